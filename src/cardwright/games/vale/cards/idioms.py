@@ -1,0 +1,11 @@
+"""Sentences that several cards share."""
+
+from cardwright.games.vale.words.choices import AREA, Name, Pick, Then
+from cardwright.games.vale.words.counts import Which
+from cardwright.games.vale.words.creatures import Discard
+from cardwright.games.vale.words.stones import Score
+
+
+def strike(points: int, family: int) -> Then:
+    """Score, then name a player who discards a card of a family."""
+    return Then(Score(points), Name(family, Pick(AREA, Discard(), Which(family))))

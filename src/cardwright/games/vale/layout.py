@@ -1,0 +1,176 @@
+"""Scenarios: laying any position between effects, and sketching one that was reached."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from cardwright.games.vale.record import (
+    MOST_POINTS,
+    WORD,
+    Book,
+    check_zones,
+    ids,
+    misplaced,
+    read_cards,
+    read_stones,
+    stones_on_paper,
+)
+from cardwright.games.vale.rules.action import BEGIN_TURN, TURN
+from cardwright.games.vale.rules.hunting import HUNT
+from cardwright.games.vale.rules.resolution import RESOLVE
+from cardwright.games.vale.rules.rounds import END_ROUND, ROUND, bare, push_turns
+from cardwright.games.vale.state import Vale, Variant, holds
+from cardwright.games.vale.terms import ACTION, HUNTING, PHASES
+from cardwright.games.vale.words.creatures import ACTIVATE
+from cardwright.kernel.dice import Dice, seeded
+from cardwright.kernel.machine import Frame
+from cardwright.kernel.paper import BadPaper, Page, Record
+
+
+def lay(page: Page, variant: Variant, book: Book) -> Vale:
+    """The position that a scenario describes, run on to its first question."""
+    seats = page.pages("seat")
+    if not 2 <= len(seats) <= 4:
+        raise BadPaper(f"seat: expected two to four [[seat]] tables, got {len(seats)}")
+    players = len(seats)
+    t = bare(variant, players, seeded(page.number("seed", 1, -(1 << 62), 1 << 62)))
+    t.round = page.number("round", 1, 1, int(variant.rounds))
+    t.first = page.number("first", 1, 1, players) - 1
+    t.turn = page.number("turn", int(t.first) + 1, 1, players) - 1
+    t.phase = PHASES.index(page.text("phase", "action", list(PHASES)))
+    t.pile = read_cards(page, "pile", book)
+    for card in read_cards(page, "board", book):
+        _put_on_board(t, card, -1)
+    for seat in range(players):
+        _lay_seat(t, seat, seats[seat], book)
+    _lay_deck(t, page, book)
+    _push_rest_of_round(t)
+    t.advance()
+    return t
+
+
+def _put_on_board(t: Vale, card: i64, marker: i64) -> None:
+    t.board = append(t.board, card)
+    t.marks = append(t.marks, marker)
+
+
+def _lay_seat(t: Vale, seat: i64, page: Page, book: Book) -> None:
+    s = t.seats[seat]
+    s.score = page.number("score", int(s.score), 0, MOST_POINTS)
+    s.stones = read_stones(page.page("stones"))
+    s.area = read_cards(page, "area", book)
+    s.used = read_cards(page, "used", book)
+    for card in read_cards(page, "marked", book):
+        _put_on_board(t, card, seat)
+    for card in read_cards(page, "hand", book):
+        s.take(card)
+        t.seen[card] = 1 << seat
+    for card in read_cards(page, "shown", book):
+        if not holds(s.hand, card):
+            raise BadPaper(f"{page.at('shown')}: {t.cards[card].id} is not in the hand")
+        t.seen[card] = t.everyone()
+    for card in s.used:
+        if not holds(s.area, card):
+            raise BadPaper(f"{page.at('used')}: {t.cards[card].id} is not in the area")
+    if len(s.area) > t.round:
+        raise BadPaper(f"{page.at('area')}: {len(s.area)} cards, but round {t.round} has {t.round} spaces")
+    page.done()
+
+
+def _lay_deck(t: Vale, page: Page, book: Book) -> None:
+    """The named cards from the top; every card named nowhere lies shuffled below them."""
+    named = read_cards(page, "deck", book, True)
+    t.deck = named[:]
+    rest = vec[i64]()
+    for fault in misplaced(t):
+        card = book.numbers[fault.split(":")[0]]
+        if "lies in 0 zones" not in fault:
+            raise BadPaper(fault)
+        rest = append(rest, card)
+    t.dice.shuffle(rest)
+    t.deck = rest
+    for card in named:
+        t.deck = append(t.deck, card)
+    check_zones(t)
+    for i in range(page.number("deck_shown", 0, 0, len(named))):
+        t.seen[t.deck[len(t.deck) - 1 - i]] = t.everyone()
+    zones = [t.pile, t.board]
+    for s in t.seats:
+        zones.append(s.area)
+    for zone in zones:
+        for card in zone:
+            t.seen[card] = t.everyone()
+    dice = page.numbers("dice", 0, WORD)
+    if dice:
+        if len(dice) != 2 or not any(dice):
+            raise BadPaper(f"dice: expected two numbers that are not both 0, got {dice}")
+        t.dice = Dice(dice[0], dice[1])
+
+
+def _push_rest_of_round(t: Vale) -> None:
+    if t.phase == HUNTING and len(t.board) == 0:
+        t.push(Frame(ROUND, -1))
+        return
+    place = (t.turn - t.first) % t.players
+    t.push(Frame(END_ROUND, -1))
+    if t.phase == HUNTING:
+        laid: i64 = 0
+        for mark in t.marks:
+            laid += 1 if mark >= 0 else 0
+        push_turns(t, RESOLVE, 0)
+        push_turns(t, BEGIN_TURN, 0)
+        t.push(Frame(HUNT, t.first, memo=laid))
+    elif t.phase == ACTION:
+        push_turns(t, RESOLVE, 0)
+        push_turns(t, BEGIN_TURN, place + 1)
+        t.push(Frame(TURN, t.turn))
+    else:
+        push_turns(t, RESOLVE, place + 1)
+        t.push(Frame(ACTIVATE, t.turn))
+
+
+def between_effects(t: Vale) -> bool:
+    """Whether nothing is pending but the course of the round."""
+    f = t.asked
+    return f is not None and (f.effect is HUNT or f.effect is TURN or (f.effect is ACTIVATE and f.card < 0))
+
+
+def sketch(t: Vale) -> Record | None:
+    """The scenario that lays this position."""
+    if not between_effects(t):
+        return None
+    seats: list[Record] = []
+    for i in range(t.players):
+        s = t.seats[i]
+        marked = [t.cards[c].id for c, mark in zip(t.board, t.marks) if mark == i]
+        shown = [t.cards[c].id for c in s.hand if t.seen[c] == t.everyone()]
+        seats.append(
+            {
+                "score": int(s.score),
+                "stones": stones_on_paper(s.stones),
+                "hand": ids(t, s.hand),
+                "shown": shown,
+                "area": ids(t, s.area),
+                "used": ids(t, s.used),
+                "marked": marked,
+            }
+        )
+    deck = ids(t, t.deck)[::-1]
+    return {
+        "round": int(t.round),
+        "phase": PHASES[t.phase],
+        "first": int(t.first) + 1,
+        "turn": int(t.turn) + 1,
+        "board": [t.cards[c].id for c, mark in zip(t.board, t.marks) if mark < 0],
+        "pile": ids(t, t.pile),
+        "deck": deck,
+        "deck_shown": _shown_on_top(t),
+        "dice": [int(t.dice.high), int(t.dice.low)],
+        "seat": seats,
+    }
+
+
+def _shown_on_top(t: Vale) -> int:
+    shown = 0
+    while shown < len(t.deck) and t.seen[t.deck[len(t.deck) - 1 - shown]] == t.everyone():
+        shown += 1
+    return shown

@@ -1,0 +1,43 @@
+"""The hunting phase."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from cardwright.games.vale.state import Vale, Word
+from cardwright.games.vale.terms import HUNTED
+from cardwright.kernel.machine import Frame
+
+
+class Hunt(Word):
+    """Mark one free card; first to last player, then back. The memo counts the markers already laid."""
+
+    def do(self, t: Vale, f: Frame) -> None:
+        options = vec[i64]()
+        for i in range(i64(len(t.board))):
+            if t.marks[i] < 0:
+                options = append(options, t.board[i])
+        if len(options) > 0:
+            t.turn = hunter(t, f.memo)
+            t.ask(Frame(self, t.turn, memo=f.memo), options)
+
+    def chosen(self, t: Vale, f: Frame, pick: i64) -> None:
+        for i in range(i64(len(t.board))):
+            if t.board[i] == pick:
+                t.marks[i] = f.seat
+        t.note(HUNTED, f.seat, pick)
+        if f.memo + 1 < 2 * t.players:
+            t.push(Frame(self, f.seat, memo=f.memo + 1))
+
+    def name(self, t: Vale, f: Frame, pick: i64) -> str:
+        return f"hunt {t.cards[pick].id}"
+
+
+def hunter(t: Vale, laid: i64) -> i64:
+    """Who lays the next marker when so many have been laid."""
+    place = laid if laid < t.players else 2 * t.players - 1 - laid
+    return (t.first + place) % t.players
+
+
+HUNT: Final = Hunt()

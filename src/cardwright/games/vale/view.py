@@ -1,0 +1,229 @@
+"""What one seat may see, written as a whitelist; and dealing anew what it may not."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from cardwright.games.vale.record import Book, ids, read_cards, read_frame, read_stones, stones_on_paper, write_frame
+from cardwright.games.vale.state import Seat, Vale, Variant, holds
+from cardwright.games.vale.terms import PHASES
+from cardwright.kernel.dice import Dice
+from cardwright.kernel.notation import names
+from cardwright.kernel.paper import BadPaper, Page, Record
+
+TRIES: Final = 50
+
+
+def knows(t: Vale, seat: i64, card: i64) -> bool:
+    """Whether a seat knows where a card lies; a spectator (-1) knows what everybody knows."""
+    return t.seen[card] == t.everyone() if seat < 0 else t.seen[card] >> seat & 1 == 1
+
+
+def known(t: Vale, seat: i64, cards: vec[i64]) -> list[str]:
+    return [t.cards[c].id for c in cards if knows(t, seat, c)]
+
+
+def view(t: Vale, seat: i64, book: Book) -> Record:
+    """Everything a seat may know. The deck is counted from its top; `known` names the cards seen going there."""
+    asked = t.asked
+    return {
+        "seat": int(seat),
+        "players": int(t.players),
+        "goal": int(t.variant.goal),
+        "round": int(t.round),
+        "first": int(t.first),
+        "phase": PHASES[t.phase],
+        "turn": int(t.turn),
+        "deck": {"size": len(t.deck), "known": _known_deck(t, seat)},
+        "pile": ids(t, t.pile),
+        "board": [{"card": t.cards[c].id, "marker": int(m)} for c, m in zip(t.board, t.marks)],
+        "seats": [_view_seat(t, seat, other) for other in range(t.players)],
+        "secrets": int(t.secrets),
+        "agenda": [write_frame(book, f) for f in t.agenda],
+        "asked": None if asked is None else write_frame(book, asked),
+        "options": names(t) if asked is not None and asked.seat == seat else [],
+        "over": t.over(),
+    }
+
+
+def _known_deck(t: Vale, seat: i64) -> list[list[object]]:
+    found: list[list[object]] = []
+    for depth in range(i64(len(t.deck))):
+        card = t.deck[len(t.deck) - 1 - depth]
+        if knows(t, seat, card):
+            found.append([int(depth), t.cards[card].id])
+    return found
+
+
+def _view_seat(t: Vale, seat: i64, other: i64) -> Record:
+    s = t.seats[other]
+    return {
+        "score": int(s.score),
+        "stones": stones_on_paper(s.stones),
+        "limit": int(t.limit(other)),
+        "spaces": int(t.round),
+        "area": ids(t, s.area),
+        "used": ids(t, s.used),
+        "hand": {"size": len(s.hand), "known": ids(t, s.hand) if other == seat else known(t, seat, s.hand)},
+    }
+
+
+def resample(t: Vale, seat: i64, dice: Dice) -> Vale:
+    """A copy in which the cards that a seat does not know have changed places."""
+    for _ in range(TRIES):
+        u = t.copy()
+        redeal(u, seat, dice)
+        if u.asked is None or u.asked.seat == seat:
+            return u
+        u.ask_again()
+        if len(u.options) > 0:
+            return u
+    u = t.copy()
+    redeal_deck(u, seat, dice)
+    return u
+
+
+def redeal(t: Vale, seat: i64, dice: Dice) -> None:
+    """Collect every card whose place the seat does not know, shuffle, and fill the places again."""
+    loose = vec[i64]()
+    masks = vec[i64]()
+    for zone in _hidden_zones(t):
+        for c in zone:
+            if not knows(t, seat, c):
+                loose = append(loose, c)
+                masks = append(masks, t.seen[c])
+    dice.shuffle(loose)
+    for i in range(i64(len(loose))):
+        t.seen[loose[i]] = masks[i]
+    _refill(t, seat, loose)
+    t.dice = Dice(dice.next(), dice.next() | 1)
+
+
+def _hidden_zones(t: Vale) -> list[vec[i64]]:
+    zones = [t.deck]
+    for s in t.seats:
+        zones.append(s.hand)
+    return zones
+
+
+def _refill(t: Vale, seat: i64, loose: vec[i64]) -> None:
+    moving = vec[i64](loose)
+    next_one: i64 = 0
+    for i in range(i64(len(t.deck))):
+        if holds(moving, t.deck[i]):
+            t.deck[i] = loose[next_one]
+            next_one += 1
+    for s in t.seats:
+        old = s.hand
+        s.hand = vec[i64]()
+        for c in old:
+            if holds(moving, c):
+                s.take(loose[next_one])
+                next_one += 1
+            else:
+                s.take(c)
+
+
+def redeal_deck(t: Vale, seat: i64, dice: Dice) -> None:
+    """Shuffle only the part of the deck that the seat does not know."""
+    loose = vec[i64]()
+    for c in t.deck:
+        if not knows(t, seat, c):
+            loose = append(loose, c)
+    dice.shuffle(loose)
+    next_one: i64 = 0
+    for i in range(i64(len(t.deck))):
+        if not knows(t, seat, t.deck[i]):
+            t.deck[i] = loose[next_one]
+            next_one += 1
+    t.dice = Dice(dice.next(), dice.next() | 1)
+
+
+def imagine(data: Record, variant: Variant, book: Book, dice: Dice) -> Vale:
+    """A position with this view: the places that the view does not name are filled at random."""
+    page = Page(data, "view")
+    t = Vale()
+    t.variant = variant
+    t.cards = variant.cards
+    t.players = page.number("players", None, 1, 8)
+    players = int(t.players)
+    seat: i64 = page.number("seat", None, -1, players - 1)
+    t.round = page.number("round", None, 1, int(variant.rounds))
+    t.first = page.number("first", None, 0, players - 1)
+    t.turn = page.number("turn", None, 0, players - 1)
+    t.phase = PHASES.index(page.text("phase", None, list(PHASES)))
+    t.secrets = page.number("secrets", None, 0, 1 << 40)
+    t.seen = vec[i64]([0] * len(variant.cards))
+    t.pile = read_cards(page, "pile", book)
+    for place in page.pages("board"):
+        t.board = append(t.board, book.number(place.text("card", None, list(book.numbers)), "board"))
+        t.marks = append(t.marks, place.number("marker", None, -1, players - 1))
+    _fill(t, page, seat, book, dice)
+    t.agenda = [read_frame(book, frame, "agenda") for frame in page.items("agenda")]
+    asked = page.get("asked")
+    if asked is not None:
+        t.asked = read_frame(book, asked, "asked")
+        t.ask_again()
+    t.dice = Dice(dice.next(), dice.next() | 1)
+    return t
+
+
+def _fill(t: Vale, page: Page, seat: i64, book: Book, dice: Dice) -> None:
+    """Seats and deck: named cards where the view says, the others dealt into the places left."""
+    deck = page.page("deck")
+    hands: list[i64] = []
+    for s_page in page.pages("seats"):
+        s, size = _imagine_seat(s_page, book)
+        t.seats.append(s)
+        hands.append(size)
+    top: dict[int, int] = {}
+    for entry in deck.items("known"):
+        assert isinstance(entry, list)
+        top[entry[0]] = book.number(str(entry[1]), "deck")
+    loose = _unplaced(t, list(top.values()))
+    dice.shuffle(loose)
+    mine: i64 = t.everyone() if seat < 0 else 1 << seat
+    next_one: i64 = 0
+    for owner in range(t.players):
+        s = t.seats[owner]
+        for c in s.hand:
+            t.seen[c] = mine | 1 << owner
+        while len(s.hand) < hands[owner]:
+            t.seen[loose[next_one]] = 1 << owner
+            s.take(loose[next_one])
+            next_one += 1
+    for depth in range(deck.number("size", None, 0, len(t.cards)) - 1, -1, -1):
+        if depth in top:
+            t.deck = append(t.deck, top[depth])
+            t.seen[top[depth]] = mine
+        else:
+            t.deck = append(t.deck, loose[next_one])
+            next_one += 1
+    if next_one != len(loose):
+        raise BadPaper(f"view: {len(loose) - next_one} cards are left over")
+
+
+def _imagine_seat(page: Page, book: Book) -> tuple[Seat, i64]:
+    s = Seat()
+    s.score = page.number("score", None, 0, 1 << 20)
+    s.stones = read_stones(page.page("stones"))
+    s.area = read_cards(page, "area", book)
+    s.used = read_cards(page, "used", book)
+    hand = page.page("hand")
+    for card in read_cards(hand, "known", book):
+        s.take(card)
+    return s, hand.number("size", None, len(s.hand), len(book.numbers))
+
+
+def _unplaced(t: Vale, also: list[int]) -> vec[i64]:
+    """The cards that lie nowhere yet; everybody knows where the open ones lie."""
+    for zone in [t.pile, t.board, *[s.area for s in t.seats]]:
+        for c in zone:
+            t.seen[c] = t.everyone()
+    hands = [s.hand for s in t.seats]
+    loose = vec[i64]()
+    for c in range(i64(len(t.cards))):
+        if t.seen[c] == 0 and c not in also and not any(holds(hand, c) for hand in hands):
+            loose = append(loose, c)
+    return loose

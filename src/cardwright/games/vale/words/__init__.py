@@ -1,0 +1,1 @@
+"""The vocabulary: cards are sentences of these words."""

@@ -1,0 +1,269 @@
+"""Words that join others: sequences, conditions, choices."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from cardwright.games.vale.state import Vale, Word
+from cardwright.games.vale.words.counts import ANY, Test, Which
+from cardwright.kernel.machine import Effect, Frame
+
+AREA: Final = 0
+HAND: Final = 1
+PILE: Final = 2
+
+
+class Then(Word):
+    """One part after the other."""
+
+    def __init__(self, *parts: Word) -> None:
+        self.steps: Final = list(parts)
+        self.linked: Final = _linked(list(parts))
+
+    def parts(self) -> list[Effect]:
+        return [*self.steps]
+
+    def can(self, t: Vale, f: Frame) -> bool:
+        if self.linked:
+            return self.rehearse(t.copy(), f)
+        return all(step.can(t, f) for step in self.steps)
+
+    def rehearse(self, t: Vale, f: Frame) -> bool:
+        """Whether every step can be done after the ones before it, tried on a copy."""
+        t.agenda = []
+        t.asked = None
+        for step in self.steps[:-1]:
+            if not step.can(t, f):
+                return False
+            t.push(f.goto(step))
+            t.advance()
+            while t.asked is not None:
+                t.answer(t.options[0])
+        return self.steps[-1].can(t, f)
+
+    def sure(self) -> bool:
+        return all(step.sure() for step in self.steps)
+
+    def moves(self) -> bool:
+        return any(step.moves() for step in self.steps)
+
+    def do(self, t: Vale, f: Frame) -> None:
+        for i in range(len(self.steps) - 1, -1, -1):
+            t.push(f.goto(self.steps[i]))
+
+    def verb(self) -> str:
+        return self.steps[0].verb()
+
+    def reward(self) -> str:
+        return "+".join([step.reward() for step in self.steps])
+
+
+def _linked(steps: list[Word]) -> bool:
+    """Whether an earlier step can change what a later one needs."""
+    moved = False
+    for step in steps:
+        if moved and not step.sure():
+            return True
+        moved = moved or step.moves()
+    return False
+
+
+class If(Word):
+    """Do one thing when a test holds, or else another, or nothing."""
+
+    def __init__(self, test: Test, then: Word, otherwise: Word | None = None) -> None:
+        self.test: Final = test
+        self.then: Final = then
+        self.otherwise: Final = otherwise
+
+    def parts(self) -> list[Effect]:
+        return [self.then] if self.otherwise is None else [self.then, self.otherwise]
+
+    def branch(self, t: Vale, f: Frame) -> Word | None:
+        return self.then if self.test.holds(t, f) else self.otherwise
+
+    def can(self, t: Vale, f: Frame) -> bool:
+        branch = self.branch(t, f)
+        return branch is None or branch.can(t, f)
+
+    def sure(self) -> bool:
+        return self.then.sure() and (self.otherwise is None or self.otherwise.sure())
+
+    def moves(self) -> bool:
+        return self.then.moves() or (self.otherwise is not None and self.otherwise.moves())
+
+    def do(self, t: Vale, f: Frame) -> None:
+        branch = self.branch(t, f)
+        if branch is not None:
+            t.push(f.goto(branch))
+
+
+class Choose(Word):
+    """Choose `n` different branches, asked one by one in printed order, then do them."""
+
+    def __init__(self, n: int, *branches: Word) -> None:
+        self.n: Final[i64] = n
+        self.branches: Final = list(branches)
+
+    def parts(self) -> list[Effect]:
+        return [*self.branches]
+
+    def open(self, t: Vale, f: Frame) -> i64:
+        """The set of branches that can be done."""
+        there: i64 = 0
+        for i in range(i64(len(self.branches))):
+            if self.branches[i].can(t, f):
+                there |= 1 << i
+        return there
+
+    def can(self, t: Vale, f: Frame) -> bool:
+        return _size(self.open(t, f)) >= self.n
+
+    def sure(self) -> bool:
+        return all(branch.sure() for branch in self.branches)
+
+    def do(self, t: Vale, f: Frame) -> None:
+        left = self.n - _size(f.memo)
+        if left == 0:
+            for i in range(i64(len(self.branches)) - 1, i64(-1), i64(-1)):
+                if f.memo >> i & 1:
+                    t.push(Frame(self.branches[i], f.seat, f.card, f.it))
+            return
+        there = self.open(t, f)
+        options = vec[i64]()
+        for i in range(i64(len(self.branches))):
+            if there >> i & 1 and f.memo >> i == 0 and _size(there >> i) >= left:
+                options = append(options, i)
+        t.ask(f, options)
+
+    def chosen(self, t: Vale, f: Frame, pick: i64) -> None:
+        t.push(f.noting(f.memo | 1 << pick))
+
+    def name(self, t: Vale, f: Frame, pick: i64) -> str:
+        return f"take {self.branches[pick].reward()}"
+
+
+def _size(a_set: i64) -> i64:
+    n: i64 = 0
+    while a_set:
+        n += a_set & 1
+        a_set >>= 1
+    return n
+
+
+def candidates(t: Vale, f: Frame, zone: i64, which: Which, other: bool) -> vec[i64]:
+    """The cards of a kind in a zone; `other` leaves out the card that speaks."""
+    s = t.seats[f.seat]
+    cards = s.area if zone == AREA else s.hand if zone == HAND else t.pile
+    found = vec[i64]()
+    for c in cards:
+        if which.fits(t.cards[c]) and not (other and c == f.card):
+            found = append(found, c)
+    return found
+
+
+class Pick(Word):
+    """Pick one card for which the follow-up can be done, then do it."""
+
+    def __init__(self, zone: int, then: Word, which: Which = ANY, *, other: bool = False) -> None:
+        self.zone: Final[i64] = zone
+        self.then: Final = then
+        self.which: Final = which
+        self.other: Final = other
+
+    def parts(self) -> list[Effect]:
+        return [self.then]
+
+    def options(self, t: Vale, f: Frame) -> vec[i64]:
+        found = candidates(t, f, self.zone, self.which, self.other)
+        if self.then.sure():
+            return found
+        fit = vec[i64]()
+        for c in found:
+            if self.then.can(t, f.about(self.then, c)):
+                fit = append(fit, c)
+        return fit
+
+    def can(self, t: Vale, f: Frame) -> bool:
+        found = candidates(t, f, self.zone, self.which, self.other)
+        return any(self.then.can(t, f.about(self.then, c)) for c in found)
+
+    def sure(self) -> bool:
+        return False
+
+    def do(self, t: Vale, f: Frame) -> None:
+        t.ask(f, self.options(t, f))
+
+    def chosen(self, t: Vale, f: Frame, pick: i64) -> None:
+        t.push(f.about(self.then, pick))
+
+    def name(self, t: Vale, f: Frame, pick: i64) -> str:
+        return f"{self.then.verb()} {t.cards[pick].id}"
+
+
+class PickSome(Word):
+    """Pick up to `most` of your other cards in the area, in area order, then do the follow-up with each."""
+
+    def __init__(self, most: int, then: Word) -> None:
+        self.most: Final[i64] = most
+        self.then: Final = then
+
+    def parts(self) -> list[Effect]:
+        return [self.then]
+
+    def do(self, t: Vale, f: Frame) -> None:
+        area = t.seats[f.seat].area
+        options = vec[i64]([-1])
+        if _size(f.memo) < self.most:
+            for i in range(i64(len(area))):
+                if area[i] != f.card and f.memo >> i == 0:
+                    options = append(options, area[i])
+        t.ask(f, options)
+
+    def chosen(self, t: Vale, f: Frame, pick: i64) -> None:
+        area = t.seats[f.seat].area
+        for i in range(i64(len(area))):
+            if area[i] == pick:
+                t.push(f.noting(f.memo | 1 << i))
+            elif pick < 0 and f.memo >> i & 1:
+                t.push(Frame(self.then, f.seat, f.card, area[i]))
+
+    def name(self, t: Vale, f: Frame, pick: i64) -> str:
+        return "stop" if pick < 0 else f"{self.then.verb()} {t.cards[pick].id}"
+
+
+class Name(Word):
+    """Name a player, yourself allowed, who has a card of a family in the area; that player does the rest."""
+
+    def __init__(self, family: int, then: Word) -> None:
+        self.family: Final[i64] = family
+        self.then: Final = then
+        self.which: Final = Which(family)
+
+    def parts(self) -> list[Effect]:
+        return [self.then]
+
+    def options(self, t: Vale) -> vec[i64]:
+        found = vec[i64]()
+        for seat in range(t.players):
+            for c in t.seats[seat].area:
+                if self.which.fits(t.cards[c]):
+                    found = append(found, seat)
+                    break
+        return found
+
+    def can(self, t: Vale, f: Frame) -> bool:
+        return len(self.options(t)) > 0
+
+    def sure(self) -> bool:
+        return False
+
+    def do(self, t: Vale, f: Frame) -> None:
+        t.ask(f, self.options(t))
+
+    def chosen(self, t: Vale, f: Frame, pick: i64) -> None:
+        t.push(Frame(self.then, pick, f.card))
+
+    def name(self, t: Vale, f: Frame, pick: i64) -> str:
+        return f"name {pick + 1}"

@@ -1,0 +1,201 @@
+"""Nouns: which cards, how many, and whether."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from cardwright.games.vale.state import Card, Vale
+from cardwright.games.vale.terms import FAMILIES, held
+from cardwright.kernel.machine import Frame
+
+
+class Which:
+    """A kind of cards: of a family, of a printed cost up to `most`, with an instant or an active effect."""
+
+    def __init__(self, family: int = -1, *, most: int = -1, instant: bool = False, active: bool = False) -> None:
+        self.family: Final[i64] = family
+        self.most: Final[i64] = most
+        self.instant: Final = instant
+        self.active: Final = active
+
+    def fits(self, card: Card) -> bool:
+        if self.family >= 0 and card.family != self.family:
+            return False
+        if self.most >= 0 and card.cost > self.most:
+            return False
+        if self.instant and card.instant is None:
+            return False
+        return not self.active or card.active is not None
+
+
+ANY: Final = Which()
+
+
+class Count:
+    """A number read from the position."""
+
+    def of(self, t: Vale, f: Frame) -> i64:
+        raise NotImplementedError
+
+
+class Once(Count):
+    """One, whatever the position."""
+
+    def of(self, t: Vale, f: Frame) -> i64:
+        return 1
+
+
+class InArea(Count):
+    """Cards of a kind in your area."""
+
+    def __init__(self, which: Which = ANY) -> None:
+        self.which: Final = which
+
+    def of(self, t: Vale, f: Frame) -> i64:
+        n: i64 = 0
+        for c in t.seats[f.seat].area:
+            if self.which.fits(t.cards[c]):
+                n += 1
+        return n
+
+
+class InHand(Count):
+    """Cards in your hand."""
+
+    def of(self, t: Vale, f: Frame) -> i64:
+        return len(t.seats[f.seat].hand)
+
+
+class FamiliesInArea(Count):
+    """Different families in your area."""
+
+    def of(self, t: Vale, f: Frame) -> i64:
+        there: i64 = 0
+        for c in t.seats[f.seat].area:
+            there |= 1 << t.cards[c].family
+        n: i64 = 0
+        for family in range(i64(len(FAMILIES))):
+            n += there >> family & 1
+        return n
+
+
+class Held(Count):
+    """Stones of a colour that you hold."""
+
+    def __init__(self, colour: int) -> None:
+        self.colour: Final[i64] = colour
+
+    def of(self, t: Vale, f: Frame) -> i64:
+        return held(t.seats[f.seat].stones, self.colour)
+
+
+class Paid(Count):
+    """Stones of a colour paid for the card just summoned."""
+
+    def __init__(self, colour: int) -> None:
+        self.colour: Final[i64] = colour
+
+    def of(self, t: Vale, f: Frame) -> i64:
+        return held(f.memo, self.colour)
+
+
+class PaidWith(Count):
+    """One, if a stone of a colour was paid for the card just summoned."""
+
+    def __init__(self, colour: int) -> None:
+        self.colour: Final[i64] = colour
+
+    def of(self, t: Vale, f: Frame) -> i64:
+        return 1 if held(f.memo, self.colour) else 0
+
+
+class Worth(Count):
+    """The total value of your stones, or of those of one colour."""
+
+    def __init__(self, colour: int = -1) -> None:
+        self.colour: Final[i64] = colour
+
+    def of(self, t: Vale, f: Frame) -> i64:
+        values = t.values(f.seat)
+        stones = t.seats[f.seat].stones
+        n: i64 = 0
+        if self.colour < 0 or self.colour == 0:
+            n += values[0] * held(stones, 0)
+        if self.colour < 0 or self.colour == 1:
+            n += values[1] * held(stones, 1)
+        if self.colour < 0 or self.colour == 2:
+            n += values[2] * held(stones, 2)
+        return n
+
+
+class ItsCost(Count):
+    """The printed cost of the card just picked."""
+
+    def of(self, t: Vale, f: Frame) -> i64:
+        return t.cards[f.it].cost
+
+
+class Test:
+    """A condition."""
+
+    def holds(self, t: Vale, f: Frame) -> bool:
+        raise NotImplementedError
+
+
+class Without(Test):
+    """No card of a kind lies in your area."""
+
+    def __init__(self, which: Which) -> None:
+        self.which: Final = which
+
+    def holds(self, t: Vale, f: Frame) -> bool:
+        return InArea(self.which).of(t, f) == 0
+
+
+class Holding(Test):
+    """You hold at least one stone of a colour."""
+
+    def __init__(self, colour: int) -> None:
+        self.colour: Final[i64] = colour
+
+    def holds(self, t: Vale, f: Frame) -> bool:
+        return held(t.seats[f.seat].stones, self.colour) > 0
+
+
+class HandAtMost(Test):
+    """At most so many cards are in your hand."""
+
+    def __init__(self, n: int) -> None:
+        self.n: Final[i64] = n
+
+    def holds(self, t: Vale, f: Frame) -> bool:
+        return len(t.seats[f.seat].hand) <= self.n
+
+
+class HandEqualsArea(Test):
+    """As many cards are in your hand as in your area."""
+
+    def holds(self, t: Vale, f: Frame) -> bool:
+        s = t.seats[f.seat]
+        return len(s.hand) == len(s.area)
+
+
+class EveryCost(Test):
+    """Your area has a card of each of these printed costs."""
+
+    def __init__(self, *costs: int) -> None:
+        self.costs: Final = costs
+
+    def holds(self, t: Vale, f: Frame) -> bool:
+        there: i64 = 0
+        for c in t.seats[f.seat].area:
+            there |= 1 << t.cards[c].cost
+        return all(there >> cost & 1 for cost in self.costs)
+
+
+class Behind(Test):
+    """An opponent has more points than you."""
+
+    def holds(self, t: Vale, f: Frame) -> bool:
+        mine = t.seats[f.seat].score
+        return any(s.score > mine for s in t.seats)

@@ -1,0 +1,1 @@
+"""What every game shares and no card is known to: positions, questions, dice, logs."""

@@ -1,0 +1,171 @@
+"""The machine: an agenda of frames and at most one open question, put to one seat.
+
+A game is played by looking at `options` and giving one of them to `answer`. Between two answers the machine runs the
+agenda until it is empty (the game is over) or an instruction asks something.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from cardwright.kernel.dice import Dice
+
+FUSE: Final = 10_000
+
+
+class IllegalAnswer(ValueError):
+    """The answer is not among the options; nothing has changed."""
+
+
+class Event:
+    """Something that happened and that a player may be told; `seen_by` is the set of seats that may know the card."""
+
+    def __init__(self, kind: i64, seat: i64, card: i64, n: i64, seen_by: i64) -> None:
+        self.kind: Final = kind
+        self.seat: Final = seat
+        self.card: Final = card
+        self.n: Final = n
+        self.seen_by: Final = seen_by
+
+
+class Effect:
+    """An instruction. It is shared by all games at once, so it never holds running state."""
+
+    def run(self, t: "Position", f: "Frame") -> None:
+        """Change the position, push frames, or ask; one that asks changes nothing before it has its answer."""
+        raise NotImplementedError
+
+    def resume(self, t: "Position", f: "Frame", pick: i64) -> None:
+        """Go on with the answer to the question that this instruction asked."""
+        raise NotImplementedError
+
+    def label(self, t: "Position", f: "Frame", pick: i64) -> str:
+        """The stable name of an answer to the question that this instruction asked."""
+        raise NotImplementedError
+
+    def parts(self) -> list["Effect"]:
+        """The instructions inside this one, in a fixed order: they make its address on paper."""
+        return []
+
+
+class Frame:
+    """One pending instruction: what to run, for whom, from which card. Never changed, only replaced."""
+
+    def __init__(self, effect: Effect, seat: i64, card: i64 = -1, it: i64 = -1, memo: i64 = 0) -> None:
+        self.effect: Final = effect
+        self.seat: Final = seat
+        self.card: Final = card
+        self.it: Final = it
+        self.memo: Final = memo
+
+    def goto(self, effect: Effect) -> "Frame":
+        """The same frame with another instruction."""
+        return Frame(effect, self.seat, self.card, self.it, self.memo)
+
+    def about(self, effect: Effect, it: i64) -> "Frame":
+        """The same frame with another instruction, about the card `it` just picked."""
+        return Frame(effect, self.seat, self.card, it, self.memo)
+
+    def noting(self, memo: i64) -> "Frame":
+        """The same frame with another memo: a small number that the instruction understands."""
+        return Frame(self.effect, self.seat, self.card, self.it, memo)
+
+
+class Position:
+    """What every game shares. A game adds its zones and overrides `clone`."""
+
+    def __init__(self) -> None:
+        self.agenda: list[Frame] = []
+        self.asked: Frame | None = None
+        self.options: vec[i64] = vec[i64]()
+        self.dice: Dice = Dice()
+        self.players: i64 = 0
+        self.secrets: i64 = 0
+        self.again: bool = False
+        self.events: list[Event] | None = None
+
+    def clone(self) -> "Position":
+        """An independent copy, also in the middle of an effect; it keeps no events."""
+        raise NotImplementedError
+
+    def take_over(self, other: "Position") -> None:
+        """Make the shared part equal to another position's."""
+        self.agenda = other.agenda[:]
+        self.asked = other.asked
+        self.options = other.options[:]
+        self.dice = other.dice.copy()
+        self.players = other.players
+        self.secrets = other.secrets
+
+    def push(self, f: Frame) -> None:
+        self.agenda.append(f)
+
+    def ask(self, f: Frame, options: vec[i64]) -> None:
+        """Ask; a question with a single possible answer answers itself."""
+        assert len(options) > 0 or self.again, "a question needs an answer"
+        if len(options) == 1 and not self.again:
+            f.effect.resume(self, f, options[0])
+        else:
+            self.wait(f, options)
+
+    def ask_again(self) -> None:
+        """Renew the options of the open question, after what they depend on has changed."""
+        f = self.asked
+        assert f is not None
+        self.again = True
+        f.effect.run(self, f)
+        self.again = False
+
+    def wait(self, f: Frame, options: vec[i64]) -> None:
+        """Ask, even if there is a single possible answer."""
+        self.asked = f
+        self.options = options
+
+    def legal(self, pick: i64) -> bool:
+        return self.asked is not None and any(option == pick for option in self.options)
+
+    def answer(self, pick: i64) -> None:
+        """Answer the open question and run on to the next one."""
+        f = self.asked
+        if f is None or not self.legal(pick):
+            raise IllegalAnswer(f"not an option: {pick}")
+        self.asked = None
+        f.effect.resume(self, f, pick)
+        self.advance()
+
+    def advance(self) -> None:
+        """Run the agenda until something is asked or nothing is left."""
+        fuse: i64 = FUSE
+        while self.asked is None and self.agenda:
+            f = self.agenda.pop()
+            f.effect.run(self, f)
+            fuse -= 1
+            if fuse == 0:
+                raise RuntimeError(f"the agenda does not settle: {type(f.effect).__name__}")
+
+    def over(self) -> bool:
+        return self.asked is None and not self.agenda
+
+    def seat(self) -> i64:
+        """The seat that must answer, or -1."""
+        f = self.asked
+        return -1 if f is None else f.seat
+
+    def reveal(self) -> None:
+        """Mark that something hidden became known or a die was rolled: no undo goes back across it."""
+        self.secrets += 1
+
+    def note(self, kind: i64, seat: i64, card: i64 = -1, n: i64 = 0, seen_by: i64 = -1) -> None:
+        """Tell what happened, if anyone listens."""
+        if self.events is not None:
+            self.events.append(Event(kind, seat, card, n, seen_by))
+
+
+def playout(t: Position, dice: Dice) -> i64:
+    """Play at random to the end; the number of answers given."""
+    answers: i64 = 0
+    while t.asked is not None:
+        t.answer(t.options[dice.roll(len(t.options))])
+        answers += 1
+    return answers

@@ -1,0 +1,81 @@
+"""Scenarios: a position laid out in a small TOML file, and a list of answers to give."""
+
+import tomllib
+
+from cardwright.kernel.game import Game
+from cardwright.kernel.machine import IllegalAnswer, Position
+from cardwright.kernel.notation import names, parse
+from cardwright.kernel.paper import BadPaper, Page, Record
+
+
+def read_scenario(text: str) -> Page:
+    """A scenario from its text."""
+    try:
+        return Page(tomllib.loads(text), "")
+    except tomllib.TOMLDecodeError as error:
+        raise BadPaper(f"not a TOML file: {error}") from error
+
+
+def play_scenario(game: Game, page: Page) -> Position:
+    """Lay the position and give the answers. An illegal one stops with a message that names the legal ones."""
+    answers = page.texts("answers")
+    page.text("game", game.name, [game.name])
+    t = game.lay(page)
+    page.done()
+    for i in range(len(answers)):
+        try:
+            t.answer(parse(t, answers[i]))
+        except IllegalAnswer as error:
+            raise IllegalAnswer(f"answer {i + 1}: {error}") from error
+    return t
+
+
+def write_scenario(game: Game, t: Position, answers: list[str]) -> str:
+    """The text of the scenario that lays a position between effects, with answers to give from there."""
+    sketch = game.sketch(t)
+    assert sketch is not None, "a scenario starts between effects"
+    record: Record = {"game": game.name, **sketch}
+    if answers:
+        record["answers"] = [*answers]
+    plain = [f"{key} = {_toml(value)}" for key, value in record.items() if not _is_table(value)]
+    tables: list[str] = []
+    for key, value in record.items():
+        if _is_table(value):
+            assert isinstance(value, list)
+            for entry in value:
+                tables.append(f"\n[[{key}]]")
+                tables.extend(f"{k} = {_toml(v)}" for k, v in entry.items())
+    return "\n".join(plain + tables) + "\n"
+
+
+def _is_table(value: object) -> bool:
+    return isinstance(value, list) and len(value) > 0 and isinstance(value[0], dict)
+
+
+def _toml(value: object) -> str:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, int):
+        return str(value)
+    if isinstance(value, list):
+        return "[" + ", ".join(_toml(v) for v in value) + "]"
+    if isinstance(value, dict):
+        return "{ " + ", ".join(f"{k} = {_toml(v)}" for k, v in value.items()) + " }" if value else "{}"
+    assert isinstance(value, str)
+    return '"' + value.replace("\\", "\\\\").replace('"', '\\"') + '"'
+
+
+def ready_made(game: Game, earlier: list[Position], answers: list[str]) -> str:
+    """The scenario of the last position: laid at the last moment between effects, then the answers given since.
+
+    `earlier[i]` is the position in which `answers[i]` was given; the last position needs no answer.
+    """
+    for i in range(len(earlier) - 1, -1, -1):
+        if earlier[i].asked is not None and game.sketch(earlier[i]) is not None:
+            return write_scenario(game, earlier[i], answers[i:])
+    raise BadPaper("no moment of this game lies between effects")
+
+
+def options_of(t: Position) -> list[str]:
+    """The legal answers now, by name; none when nothing is asked."""
+    return [] if t.asked is None else names(t)

@@ -1,0 +1,28 @@
+"""The suite runs against the form of the engine that it was asked to test, and not against the other one."""
+
+import os
+import pkgutil
+from importlib import import_module
+from importlib.machinery import EXTENSION_SUFFIXES
+
+import pytest
+
+import cardwright.games
+import cardwright.kernel
+
+FORM = os.environ.get("CARDWRIGHT_FORM")
+
+
+def engine_modules() -> list[str]:
+    """The modules that a build compiles: all of the engine but packages and cards."""
+    rooms = (cardwright.kernel, cardwright.games)
+    found = [module for room in rooms for module in pkgutil.walk_packages(room.__path__, f"{room.__name__}.")]
+    return [module.name for module in found if not module.ispkg and ".cards." not in module.name]
+
+
+@pytest.mark.skipif(FORM is None, reason="CARDWRIGHT_FORM does not say which form is under test")
+def test_the_engine_runs_in_the_form_under_test() -> None:
+    files = [str(import_module(name).__file__) for name in engine_modules()]
+    compiled = [file for file in files if file.endswith(tuple(EXTENSION_SUFFIXES))]
+    assert files
+    assert compiled == {"compiled": files, "interpreted": []}[str(FORM)]
