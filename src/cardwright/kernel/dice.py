@@ -3,12 +3,13 @@
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 _LOW: Final = 0xFFFFFFFF
 _MOST_SIDES: Final = 0x7FFFFFFF
 
 
+@mypyc_attr(acyclic=True)
 class Dice:
     """A generator of the xoroshiro64** family: 32-bit words, so compiled and interpreted runs agree."""
 
@@ -32,11 +33,12 @@ class Dice:
     def roll(self, sides: i64) -> i64:
         """A number from 0 to `sides` - 1, every one equally likely."""
         assert 0 < sides <= _MOST_SIDES
-        fair = 0x100000000 - 0x100000000 % sides
-        word = self.next()
-        while word >= fair:
-            word = self.next()
-        return word % sides
+        wide = self.next() * sides
+        if wide & _LOW < sides:
+            unfair = 0x100000000 % sides
+            while wide & _LOW < unfair:
+                wide = self.next() * sides
+        return wide >> 32
 
     def shuffle(self, cards: vec[i64]) -> None:
         """Shuffle in place."""

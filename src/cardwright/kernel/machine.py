@@ -7,7 +7,7 @@ agenda until it is empty (the game is over) or an instruction asks something.
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from cardwright.kernel.dice import Dice
 
@@ -49,6 +49,7 @@ class Effect:
         return []
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Frame:
     """One pending instruction: what to run, for whom, from which card. Never changed, only replaced."""
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from librt.vecs import append, pop, remove, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from cardwright.games.vale.terms import (
     BLUE,
@@ -148,6 +148,7 @@ class Variant:
         self.rounds: Final[i64] = 10
 
 
+@mypyc_attr(acyclic=True)
 class Seat:
     """What one player has."""
 

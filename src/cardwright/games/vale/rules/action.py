@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from cardwright.games.vale.state import Vale, Word
 from cardwright.games.vale.terms import ACTION, REMOVED, SOLD, TAMED, TURN_BEGAN, TURN_ENDED, purse, spell
 from cardwright.games.vale.words.creatures import may_summon, summon, trigger
-from cardwright.games.vale.words.paying import payments
+from cardwright.games.vale.words.paying import Till
 from cardwright.games.vale.words.stones import CHECK_LIMIT
 from cardwright.kernel.machine import Frame
 
@@ -81,36 +81,31 @@ class Turn(Word):
 
 def options(t: Vale, seat: i64) -> vec[i64]:
     """Everything a player may do now."""
-    found = vec[i64]()
+    found = vec[i64](capacity=16)
     for i in range(i64(len(t.board))):
         if t.marks[i] == seat:
             found = append(found, pick_of(SELL, t.board[i]))
             found = append(found, pick_of(TAME, t.board[i]))
     if len(found) == 0:
         found = append(found, pick_of(END, 0))
-    return removals(t, seat, summons(t, seat, found))
+    till = Till(t, seat)
+    return add_removals(t, seat, till, add_summons(t, seat, till, found))
 
 
-def summons(t: Vale, seat: i64, found: vec[i64]) -> vec[i64]:
+def add_summons(t: Vale, seat: i64, till: Till, found: vec[i64]) -> vec[i64]:
     if t.room(seat) > 0:
-        for c in t.seats[seat].hand[:]:
-            ways = payments(t, seat, t.cost(seat, c))
-            if len(ways) > 0 and may_summon(t, seat, c):
-                found = add(found, pick_of(SUMMON, c), ways)
+        for i in range(i64(len(t.seats[seat].hand))):
+            card = t.seats[seat].hand[i]
+            cost = t.cost(seat, card)
+            if cost <= till.wealth and may_summon(t, seat, card):
+                found = till.add_payments(found, pick_of(SUMMON, card), cost)
     return found
 
 
-def removals(t: Vale, seat: i64, found: vec[i64]) -> vec[i64]:
-    ways = payments(t, seat, t.round)
-    if len(ways) > 0:
-        for c in t.seats[seat].area:
-            found = add(found, pick_of(REMOVE, c), ways)
-    return found
-
-
-def add(found: vec[i64], pick: i64, ways: vec[i64]) -> vec[i64]:
-    for stones in ways:
-        found = append(found, pick | stones)
+def add_removals(t: Vale, seat: i64, till: Till, found: vec[i64]) -> vec[i64]:
+    if t.round <= till.wealth:
+        for card in t.seats[seat].area:
+            found = till.add_payments(found, pick_of(REMOVE, card), t.round)
     return found
 
 

@@ -14,7 +14,7 @@ class Hunt(Word):
     """Mark one free card; first to last player, then back. The memo counts the markers already laid."""
 
     def do(self, t: Vale, f: Frame) -> None:
-        options = vec[i64]()
+        options = vec[i64](capacity=8)
         for i in range(i64(len(t.board))):
             if t.marks[i] < 0:
                 options = append(options, t.board[i])
