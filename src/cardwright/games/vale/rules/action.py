@@ -124,7 +124,7 @@ def tame(t: Vale, seat: i64, card: i64) -> None:
 
 
 def remove(t: Vale, seat: i64, card: i64, stones: i64) -> None:
-    t.spend(seat, stones)
+    t.seats[seat].stones -= stones
     t.leave_area(seat, card)
     t.bury(card)
     t.note(REMOVED, seat, card, stones)

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from cardwright.games.vale.state import Vale, Word
-from cardwright.games.vale.terms import RESOLUTION, TURN_BEGAN
+from cardwright.games.vale.terms import RESOLUTION
 from cardwright.games.vale.words.creatures import ACTIVATE
 from cardwright.kernel.machine import Frame
 
@@ -18,7 +18,6 @@ class Resolve(Word):
         t.phase = RESOLUTION
         t.turn = f.seat
         t.seats[f.seat].used = vec[i64]()
-        t.note(TURN_BEGAN, f.seat)
         t.push(Frame(ACTIVATE, f.seat))
 
 

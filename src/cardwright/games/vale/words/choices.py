@@ -6,7 +6,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from cardwright.games.vale.state import Vale, Word
-from cardwright.games.vale.words.counts import ANY, Test, Which
+from cardwright.games.vale.terms import NAMED
+from cardwright.games.vale.words.counts import ANY, Condition, Which
 from cardwright.kernel.machine import Effect, Frame
 
 AREA: Final = 0
@@ -72,7 +73,7 @@ def _linked(steps: list[Word]) -> bool:
 class If(Word):
     """Do one thing when a test holds, or else another, or nothing."""
 
-    def __init__(self, test: Test, then: Word, otherwise: Word | None = None) -> None:
+    def __init__(self, test: Condition, then: Word, otherwise: Word | None = None) -> None:
         self.test: Final = test
         self.then: Final = then
         self.otherwise: Final = otherwise
@@ -263,6 +264,7 @@ class Name(Word):
         t.ask(f, self.options(t))
 
     def chosen(self, t: Vale, f: Frame, pick: i64) -> None:
+        t.note(NAMED, f.seat, f.card, pick)
         t.push(Frame(self.then, pick, f.card))
 
     def name(self, t: Vale, f: Frame, pick: i64) -> str:

@@ -135,14 +135,14 @@ class ItsCost(Count):
         return t.cards[f.it].cost
 
 
-class Test:
+class Condition:
     """A condition."""
 
     def holds(self, t: Vale, f: Frame) -> bool:
         raise NotImplementedError
 
 
-class Without(Test):
+class Without(Condition):
     """No card of a kind lies in your area."""
 
     def __init__(self, which: Which) -> None:
@@ -152,7 +152,7 @@ class Without(Test):
         return InArea(self.which).of(t, f) == 0
 
 
-class Holding(Test):
+class Holding(Condition):
     """You hold at least one stone of a colour."""
 
     def __init__(self, colour: int) -> None:
@@ -162,7 +162,7 @@ class Holding(Test):
         return held(t.seats[f.seat].stones, self.colour) > 0
 
 
-class HandAtMost(Test):
+class HandAtMost(Condition):
     """At most so many cards are in your hand."""
 
     def __init__(self, n: int) -> None:
@@ -172,7 +172,7 @@ class HandAtMost(Test):
         return len(t.seats[f.seat].hand) <= self.n
 
 
-class HandEqualsArea(Test):
+class HandEqualsArea(Condition):
     """As many cards are in your hand as in your area."""
 
     def holds(self, t: Vale, f: Frame) -> bool:
@@ -180,7 +180,7 @@ class HandEqualsArea(Test):
         return len(s.hand) == len(s.area)
 
 
-class EveryCost(Test):
+class EveryCost(Condition):
     """Your area has a card of each of these printed costs."""
 
     def __init__(self, *costs: int) -> None:
@@ -193,7 +193,7 @@ class EveryCost(Test):
         return all(there >> cost & 1 for cost in self.costs)
 
 
-class Behind(Test):
+class Behind(Condition):
     """An opponent has more points than you."""
 
     def holds(self, t: Vale, f: Frame) -> bool:

@@ -101,7 +101,7 @@ def _could_carry_out(t: Vale, seat: i64, card: i64) -> bool:
 
 def summon(t: Vale, seat: i64, card: i64, stones: i64) -> None:
     """Pay, place, then what the summoning triggers, then the card's own instant."""
-    t.spend(seat, stones)
+    t.seats[seat].stones -= stones
     t.leave_hand(seat, card)
     t.enter_area(seat, card)
     t.note(SUMMONED, seat, card, stones)

@@ -1,0 +1,111 @@
+"""The contract of a language, and what all languages share: lists, capitals, the lines of a card."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Sequence
+
+from cardwright.games.vale.state import Card, Permanent, Vale, When, Word
+from cardwright.kernel.machine import Event
+
+
+class Language(ABC):
+    """One language of the table. Every text is made from data; players are called by their names."""
+
+    code: str
+    """The two letters of the language."""
+
+    title: str
+    """The language's own name for itself."""
+
+    ui: dict[str, str]
+    """The fixed phrases of a table, by key; the keys and their `{fields}` are the same in every language."""
+
+    @abstractmethod
+    def card_name(self, card: Card) -> str:
+        """The name of a card, without an article."""
+
+    @abstractmethod
+    def effect(self, word: Word, card: Card) -> str:
+        """An instant or active effect of a card as a full sentence."""
+
+    @abstractmethod
+    def always(self, permanent: Permanent) -> str:
+        """A permanent effect that changes a number, as a full sentence."""
+
+    @abstractmethod
+    def when(self, when: When, card: Card) -> str:
+        """A permanent effect that answers an event, as a full sentence."""
+
+    def card_lines(self, card: Card) -> list[tuple[str, str]]:
+        """The effects of a card in printed order: the name of the kind as the engine has it, and a sentence."""
+        lines = []
+        if card.instant is not None:
+            lines.append(("instant", self.effect(card.instant, card)))
+        if card.always is not None:
+            lines.append(("permanent", self.always(card.always)))
+        if card.when is not None:
+            lines.append(("permanent", self.when(card.when, card)))
+        if card.active is not None:
+            lines.append(("active", self.effect(card.active, card)))
+        return lines
+
+    def card_text(self, card: Card) -> str:
+        """The effects of a card in one line, each after the name of its kind."""
+        return " ".join(self.labelled(kind, line) for kind, line in self.card_lines(card))
+
+    def labelled(self, kind: str, line: str) -> str:
+        """An effect after the name of its kind."""
+        return f"{capital(self.kind(kind))}: {line}"
+
+    @abstractmethod
+    def family(self, family: int) -> str:
+        """The name of a family."""
+
+    @abstractmethod
+    def stone(self, colour: int, n: int) -> str:
+        """So many stones of one colour."""
+
+    @abstractmethod
+    def stones(self, purse: int) -> str:
+        """The stones of a purse; an empty one is said to be empty."""
+
+    @abstractmethod
+    def phase(self, phase: int) -> str:
+        """The name of a phase."""
+
+    @abstractmethod
+    def kind(self, kind: str) -> str:
+        """The name of a kind of effects: `instant`, `permanent` or `active`."""
+
+    @abstractmethod
+    def provenance(self, provenance: str) -> str:
+        """Where a card comes from: `printed`, `rulebook` or `original`."""
+
+    def player(self, names: Sequence[str], seat: int) -> str:
+        """What a player is called; one without a name is called by the number of the seat."""
+        return (names[seat] if 0 <= seat < len(names) else "") or self.ui["player"].format(n=seat + 1)
+
+    @abstractmethod
+    def prompt(self, t: Vale, names: Sequence[str]) -> str:
+        """What the open question asks, said to the player who must answer; without one, that the game is over."""
+
+    @abstractmethod
+    def option(self, t: Vale, pick: int, names: Sequence[str]) -> str:
+        """One answer to the open question, without a full stop."""
+
+    @abstractmethod
+    def event(self, t: Vale, e: Event, names: Sequence[str], viewer: int | None) -> str:
+        """A line of the log, as far as the viewer may know (`None`: a spectator); empty if there is nothing to say."""
+
+    @abstractmethod
+    def outcome(self, t: Vale, names: Sequence[str]) -> str:
+        """Who won a finished game, and by what."""
+
+
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def listed(items: Iterable[str], last: str) -> str:
+    """Items in a row: `a`, `a and b`, `a, b and c`."""
+    *head, tail = items
+    return f"{', '.join(head)} {last} {tail}" if head else tail

@@ -1,0 +1,65 @@
+"""English."""
+
+from cardwright.games.vale.state import Card, Permanent, When, Word
+from cardwright.games.vale.words.counts import Which
+from cardwright.text.language import capital
+from cardwright.text.vale.en import terms
+from cardwright.text.vale.en.phrases import EVENTS, OPTIONS, OUTCOMES, PROMPTS
+from cardwright.text.vale.en.screen import SCREEN
+from cardwright.text.vale.en.sentences import change, phrase, reaction
+from cardwright.text.vale.names import ENGLISH
+from cardwright.text.vale.speaker import Speaker
+
+
+class English(Speaker):
+    """English, as players of the boxed game speak it."""
+
+    code = "en"
+    title = "English"
+    ui = SCREEN
+    card_names = ENGLISH
+    prompts = PROMPTS
+    options = OPTIONS
+    events = EVENTS
+    outcomes = OUTCOMES
+    both = "and"
+    either = "or"
+
+    def effect(self, word: Word, card: Card) -> str:
+        return f"{capital(phrase(word, card))}."
+
+    def always(self, permanent: Permanent) -> str:
+        return f"{capital(change(permanent))}."
+
+    def when(self, when: When, card: Card) -> str:
+        return f"{capital(reaction(when, card))}."
+
+    def clause(self, word: Word, card: Card) -> str:
+        return phrase(word, card)
+
+    def noun(self, which: Which, other: bool = False, zone: int = -1) -> str:
+        return f"{terms.one(which, other)} in {terms.ZONES[zone]}" if zone >= 0 else terms.one(which, other)
+
+    def points(self, n: int) -> str:
+        return terms.points(n)
+
+    def cards(self, n: int) -> str:
+        return terms.cards(n)
+
+    def family(self, family: int) -> str:
+        return terms.FAMILIES[family]
+
+    def stone(self, colour: int, n: int) -> str:
+        return terms.stone(colour, n)
+
+    def stones(self, purse: int) -> str:
+        return terms.stones(purse)
+
+    def phase(self, phase: int) -> str:
+        return terms.PHASES[phase]
+
+    def kind(self, kind: str) -> str:
+        return terms.KINDS[kind]
+
+    def provenance(self, provenance: str) -> str:
+        return terms.PROVENANCES[provenance]

@@ -1,0 +1,68 @@
+"""French nouns: families, stones, phases, kinds of cards; and French spacing."""
+
+from typing import Final
+
+from cardwright.games.vale.terms import STONES, held
+from cardwright.games.vale.words.choices import AREA, HAND, PILE
+from cardwright.games.vale.words.counts import Which
+from cardwright.text.language import listed
+
+FAMILIES: Final = ("Feu", "Eau", "Terre", "Vent", "Dragon")
+COLOURS: Final = ("rouge", "bleue", "violette")
+PHASES: Final = ("phase de capture", "phase d'action", "phase de résolution")
+KINDS: Final = {"instant": "instantané", "permanent": "permanent", "active": "résolution"}
+PROVENANCES: Final = {
+    "printed": "carte imprimée",
+    "rulebook": "citée dans un livret de règles",
+    "original": "création originale",
+}
+ZONES: Final = {int(AREA): "de votre arène", int(HAND): "de votre main", int(PILE): "de la défausse"}
+NUMBERS: Final = ("aucun", "un", "deux", "trois", "quatre", "cinq")
+
+
+def spaced(text: str) -> str:
+    """The text with an unbreakable space before high punctuation and inside quotation marks."""
+    for mark in ":;!?»":
+        text = text.replace(f" {mark}", f"\N{NO-BREAK SPACE}{mark}")
+    return text.replace("« ", "«\N{NO-BREAK SPACE}")
+
+
+def points(n: int) -> str:
+    return f"{n} point" if n < 2 else f"{n} points"
+
+
+def cards(n: int) -> str:
+    return f"{n} carte" if n < 2 else f"{n} cartes"
+
+
+def coloured(colour: int, n: int) -> str:
+    return COLOURS[colour] if n < 2 else f"{COLOURS[colour]}s"
+
+
+def stone(colour: int, n: int) -> str:
+    return f"{n} {'pierre' if n < 2 else 'pierres'} {coloured(colour, n)}"
+
+
+def stones(purse: int) -> str:
+    """`2 pierres rouges et 1 bleue`."""
+    there = [(c, held(purse, c)) for c in range(len(STONES)) if held(purse, c)]
+    if not there:
+        return "aucune pierre"
+    first, *rest = there
+    return listed([stone(*first), *(f"{n} {coloured(c, n)}" for c, n in rest)], "et")
+
+
+def one(which: Which, other: bool = False, zone: int = -1) -> str:
+    """One card of a kind: `une carte Feu de votre arène ayant un effet instantané`, `une autre carte`."""
+    return f"une autre {kind_of(which, zone)}" if other else f"une {kind_of(which, zone)}"
+
+
+def kind_of(which: Which, zone: int = -1, where: str = "") -> str:
+    """A kind of cards, without an article; the place comes before the marks."""
+    marks = [f"un coût de {which.most} ou moins"] if which.most >= 0 else []
+    marks += ["un effet instantané"] if which.instant else []
+    marks += ["un effet de résolution"] if which.active else []
+    noun = f"carte {FAMILIES[which.family]}" if which.family >= 0 else "carte"
+    place = ZONES[zone] if zone >= 0 else where
+    words = [noun, place, f"ayant {listed(marks, 'et')}" if marks else ""]
+    return " ".join(word for word in words if word)

@@ -1,0 +1,101 @@
+"""The names of the cards: English for all, another language's where its rulebook gives one."""
+
+from typing import Final
+
+from cardwright.games.vale.state import Card
+
+ENGLISH: Final = {
+    "agni": "Agni",
+    "asmodeus": "Asmodeus",
+    "balog": "Balog",
+    "burning_skull": "Burning Skull",
+    "firefox": "Firefox",
+    "hestia": "Hestia",
+    "horned_salamander": "Horned Salamander",
+    "ifrit": "Ifrit",
+    "imp": "Imp",
+    "incubus": "Incubus",
+    "lava_giant": "Lava Giant",
+    "phoenix": "Phoenix",
+    "salamander": "Salamander",
+    "succubus": "Succubus",
+    "surtr": "Surtr",
+    "charybdis": "Charybdis",
+    "hae_tae": "Hae-tae",
+    "hydra": "Hydra",
+    "kappa": "Kappa",
+    "leviathan": "Leviathan",
+    "nessie": "Nessie",
+    "poseidon": "Poseidon",
+    "sea_spirit": "Sea Spirit",
+    "snail_maiden": "Snail Maiden",
+    "triton": "Triton",
+    "undine": "Undine",
+    "undine_queen": "Undine Queen",
+    "water_giant": "Water Giant",
+    "yuki_onna": "Yuki Onna",
+    "yuki_onna_exalted": "Yuki Onna Exalted",
+    "basilisk": "Basilisk",
+    "behemoth": "Behemoth",
+    "cerberus": "Cerberus",
+    "forest_spirit": "Forest Spirit",
+    "gargoyle": "Gargoyle",
+    "goblin": "Goblin",
+    "goblin_soldier": "Goblin Soldier",
+    "medusa": "Medusa",
+    "mimic": "Mimic",
+    "mud_slime": "Mud Slime",
+    "rock_golem": "Rock Golem",
+    "sand_giant": "Sand Giant",
+    "stone_golem": "Stone Golem",
+    "troll": "Troll",
+    "young_forest_spirit": "Young Forest Spirit",
+    "boreas": "Boreas",
+    "dandelion_spirit": "Dandelion Spirit",
+    "freyja": "Freyja",
+    "genie": "Genie",
+    "genie_exalted": "Genie Exalted",
+    "gi_rin": "Gi-rin",
+    "griffon": "Griffon",
+    "harpy": "Harpy",
+    "hippogriff": "Hippogriff",
+    "odin": "Odin",
+    "pegasus": "Pegasus",
+    "rudra": "Rudra",
+    "sylph": "Sylph",
+    "tengu": "Tengu",
+    "valkyrie": "Valkyrie",
+    "aeris": "Aeris",
+    "boulder": "Boulder",
+    "dragon_egg": "Dragon Egg",
+    "ember": "Ember",
+    "eternity": "Eternity",
+    "gust": "Gust",
+    "marina": "Marina",
+    "scorch": "Scorch",
+    "tidal": "Tidal",
+    "willow": "Willow",
+}
+
+FRENCH: Final = {
+    "dragon_egg": "Œuf de dragon",
+    "genie_exalted": "Génie Exalté",
+    "young_forest_spirit": "Jeune esprit de la forêt",
+}
+
+DUTCH: Final = {
+    "ember": "Vuurhond",
+    "eternity": "Onsterfelijkheid",
+    "griffon": "Griffioen",
+    "hydra": "Hydra",
+    "imp": "Duiveltje",
+    "kappa": "Kappa",
+    "medusa": "Medusa",
+    "odin": "Odin",
+    "troll": "Trol",
+}
+
+
+def name_of(card: Card, own: dict[str, str]) -> str:
+    """The name in a language with its own table, else in English, else spelled from the card's id."""
+    return own.get(card.id) or ENGLISH.get(card.id) or card.id.replace("_", " ").title()

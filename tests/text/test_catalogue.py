@@ -1,0 +1,14 @@
+"""The pages of docs/cards."""
+
+from pathlib import Path
+
+import pytest
+
+from cardwright.text.catalogue import COMMAND, pages
+
+FOLDER = Path(__file__).parents[2] / "docs" / "cards"
+
+
+@pytest.mark.parametrize(("name", "text"), pages().items())
+def test_a_page_is_current(name: str, text: str) -> None:
+    assert (FOLDER / name).read_text(encoding="utf-8") == text, f"make it anew: {COMMAND}"

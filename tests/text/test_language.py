@@ -1,0 +1,70 @@
+"""The contract that every language keeps."""
+
+from string import Formatter
+
+import pytest
+
+from cardwright.games.vale.terms import BLUE, EVENTS, FAMILIES, PHASES, PURPLE, STONES, purse
+from cardwright.text.speech import LANGUAGES, speak
+from cardwright.text.vale.speaker import Speaker
+
+CODES = list(LANGUAGES)
+TABLES = ("prompts", "options", "events", "outcomes", "ui")
+
+
+def fields(table: dict[str, str]) -> dict[str, set[str]]:
+    return {key: {name for _, name, _, _ in Formatter().parse(text) if name} for key, text in table.items()}
+
+
+def tables(code: str) -> dict[str, dict[str, str]]:
+    say = speak(code)
+    assert isinstance(say, Speaker)
+    return dict(zip(TABLES, (say.prompts, say.options, say.events, say.outcomes, say.ui)))
+
+
+def test_an_unknown_language_is_an_error_that_names_the_known_ones() -> None:
+    with pytest.raises(ValueError, match="en, fr, nl"):
+        speak("de")
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_phrases_have_the_same_keys_and_fields_in_every_language(table: str) -> None:
+    english = fields(tables("en")[table])
+    assert all(fields(tables(code)[table]) == english for code in CODES)
+
+
+def test_there_is_a_log_line_for_every_kind_of_event() -> None:
+    assert set(tables("en")["events"]) == {*EVENTS, "summoned_free"}
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_every_term_has_a_word_of_its_own(code: str) -> None:
+    say = speak(code)
+    assert len({say.family(family) for family in range(len(FAMILIES))}) == len(FAMILIES)
+    assert len({say.phase(phase) for phase in range(len(PHASES))}) == len(PHASES)
+    assert len({say.stone(colour, 2) for colour in range(len(STONES))}) == len(STONES)
+    assert len({say.kind(kind) for kind in ("instant", "permanent", "active")}) == 3
+    assert len({say.provenance(source) for source in ("printed", "rulebook", "original")}) == 3
+
+
+def test_stones() -> None:
+    mixed, many = purse(2, 1), purse(1, 1, 2)
+    assert [speak("en").stones(p) for p in (0, mixed, many)] == [
+        "no stones", "2 red and 1 blue stone", "1 red, 1 blue and 2 purple stones",
+    ]  # fmt: skip
+    assert [speak("fr").stones(p) for p in (0, mixed, many)] == [
+        "aucune pierre", "2 pierres rouges et 1 bleue", "1 pierre rouge, 1 bleue et 2 violettes",
+    ]  # fmt: skip
+    assert [speak("nl").stones(p) for p in (0, mixed, many)] == [
+        "geen stenen", "2 rode en 1 blauwe steen", "1 rode, 1 blauwe en 2 paarse stenen",
+    ]  # fmt: skip
+    assert [speak(code).stone(BLUE, 1) for code in CODES] == ["1 blue stone", "1 pierre bleue", "1 blauwe steen"]
+    assert [speak(code).stone(PURPLE, 3) for code in CODES] == [
+        "3 purple stones", "3 pierres violettes", "3 paarse stenen",
+    ]  # fmt: skip
+
+
+def test_a_player_without_a_name_is_called_by_the_number_of_the_seat() -> None:
+    assert [speak(code).player(["Ann", ""], 1) for code in CODES] == ["Player 2", "Joueur 2", "Speler 2"]
+    assert speak("en").player(["Ann"], 0) == "Ann"
+    assert speak("en").player(["Ann"], 2) == "Player 3"
