@@ -106,6 +106,11 @@ class Table:
         return ids(self.t, self.t.deck)[::-1]
 
 
+def all_but(*cards: str) -> list[str]:
+    """Every card but these: what to put elsewhere so that the deck is empty."""
+    return [card for card in VALE.book.numbers if card not in cards]
+
+
 def lay(
     *area: str,
     hand: tuple[str, ...] = (),

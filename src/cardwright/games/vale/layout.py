@@ -21,6 +21,7 @@ from cardwright.games.vale.rules.rounds import END_ROUND, ROUND, bare, push_turn
 from cardwright.games.vale.state import Vale, Variant, holds
 from cardwright.games.vale.terms import ACTION, HUNTING, PHASES
 from cardwright.games.vale.words.creatures import ACTIVATE
+from cardwright.games.vale.words.stones import CHECK_LIMIT
 from cardwright.kernel.dice import Dice, seeded
 from cardwright.kernel.machine import Frame
 from cardwright.kernel.paper import BadPaper, Page, Record
@@ -39,18 +40,24 @@ def lay(page: Page, variant: Variant, book: Book) -> Vale:
     t.phase = PHASES.index(page.text("phase", "action", list(PHASES)))
     t.pile = read_cards(page, "pile", book)
     for card in read_cards(page, "board", book):
-        _put_on_board(t, card, -1)
+        _mark(t, card, -1)
     for seat in range(players):
         _lay_seat(t, seat, seats[seat], book)
     _lay_deck(t, page, book)
     _push_rest_of_round(t)
+    t.push(CHECK_LIMIT)
     t.advance()
     return t
 
 
-def _put_on_board(t: Vale, card: i64, marker: i64) -> None:
+def _mark(t: Vale, card: i64, seat: i64) -> None:
+    """Mark a card on the board, where it is laid unless it lies there unmarked."""
+    for i in range(i64(len(t.board))):
+        if t.board[i] == card and t.marks[i] < 0 <= seat:
+            t.marks[i] = seat
+            return
     t.board = append(t.board, card)
-    t.marks = append(t.marks, marker)
+    t.marks = append(t.marks, seat)
 
 
 def _lay_seat(t: Vale, seat: i64, page: Page, book: Book) -> None:
@@ -60,7 +67,7 @@ def _lay_seat(t: Vale, seat: i64, page: Page, book: Book) -> None:
     s.area = read_cards(page, "area", book)
     s.used = read_cards(page, "used", book)
     for card in read_cards(page, "marked", book):
-        _put_on_board(t, card, seat)
+        _mark(t, card, seat)
     for card in read_cards(page, "hand", book):
         s.take(card)
         t.seen[card] = 1 << seat
@@ -68,9 +75,6 @@ def _lay_seat(t: Vale, seat: i64, page: Page, book: Book) -> None:
         if not holds(s.hand, card):
             raise BadPaper(f"{page.at('shown')}: {t.cards[card].id} is not in the hand")
         t.seen[card] = t.everyone()
-    for card in s.used:
-        if not holds(s.area, card):
-            raise BadPaper(f"{page.at('used')}: {t.cards[card].id} is not in the area")
     if len(s.area) > t.round:
         raise BadPaper(f"{page.at('area')}: {len(s.area)} cards, but round {t.round} has {t.round} spaces")
     page.done()
@@ -160,7 +164,7 @@ def sketch(t: Vale) -> Record | None:
         "phase": PHASES[t.phase],
         "first": int(t.first) + 1,
         "turn": int(t.turn) + 1,
-        "board": [t.cards[c].id for c, mark in zip(t.board, t.marks) if mark < 0],
+        "board": ids(t, t.board),
         "pile": ids(t, t.pile),
         "deck": deck,
         "deck_shown": _shown_on_top(t),

@@ -221,6 +221,8 @@ class Activate(Word):
                 options = append(options, c)
         if len(options) > 0:
             t.ask(f, options)
+        else:
+            s.used = vec[i64]()
 
     def chosen(self, t: Vale, f: Frame, pick: i64) -> None:
         s = t.seats[f.seat]

@@ -1,0 +1,1 @@
+"""The numbered rules of RULES.md, each shown by at least one test."""
