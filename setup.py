@@ -10,6 +10,7 @@ from setuptools.command.build_ext import build_ext
 from setuptools.errors import BaseError, CCompilerError
 
 ENGINE = ("src/cardwright/kernel", "src/cardwright/games")
+THOUGHT = ("judgement.py", "turns.py", "search.py", "vale/features.py", "vale/judgement.py")
 ONLY_DESCRIBES = {"egg_info", "dist_info", "sdist"}
 # Calls inside the library may be inlined (a fifth faster), and numbers wrap as the dice expect.
 INLINED = ["-fno-semantic-interposition", "-fwrapv"]
@@ -17,9 +18,10 @@ INTERPRETED = "The engine is installed interpreted: the same rules, only slower.
 
 
 def compiled_files() -> list[str]:
-    """Every module of the engine but the cards, which only build data."""
-    files = (file for room in ENGINE for file in Path(room).rglob("*.py"))
-    return sorted(str(file) for file in files if file.name != "__init__.py" and "cards" not in file.parent.parts)
+    """Every module of the engine but the cards, which only build data; and what the bots think with."""
+    files = [file for room in ENGINE for file in Path(room).rglob("*.py")]
+    rules = [str(file) for file in files if file.name != "__init__.py" and "cards" not in file.parent.parts]
+    return sorted([*rules, *(f"src/cardwright/bots/{file}" for file in THOUGHT)])
 
 
 def extensions() -> list[Extension]:

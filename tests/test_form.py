@@ -14,10 +14,11 @@ FORM = os.environ.get("CARDWRIGHT_FORM")
 
 
 def engine_modules() -> list[str]:
-    """The modules that a build compiles: all of the engine but packages and cards."""
+    """Modules that a build compiles: all of the engine but packages and cards, and what the bots think with."""
     rooms = (cardwright.kernel, cardwright.games)
     found = [module for room in rooms for module in pkgutil.walk_packages(room.__path__, f"{room.__name__}.")]
-    return [module.name for module in found if not module.ispkg and ".cards." not in module.name]
+    rules = [module.name for module in found if not module.ispkg and ".cards." not in module.name]
+    return [*rules, "cardwright.bots.search", "cardwright.bots.vale.judgement"]
 
 
 @pytest.mark.skipif(FORM is None, reason="CARDWRIGHT_FORM does not say which form is under test")

@@ -146,7 +146,10 @@ def test_log_lines() -> None:
     say = speak("en")
     assert say.event(t, Event(REVEALED, -1, NUMBERS["imp"], 0, -1), NAMES, None) == "Imp is revealed."
     assert say.event(t, Event(SUMMONED, 1, NUMBERS["imp"], 0, -1), NAMES, None) == "Bob summons Imp without paying."
-    assert say.event(t, Event(SUMMONED, 1, NUMBERS["imp"], purse(1), -1), NAMES, None) == "Bob summons Imp, paying 1 red stone."
+    assert (
+        say.event(t, Event(SUMMONED, 1, NUMBERS["imp"], purse(1), -1), NAMES, None)
+        == "Bob summons Imp, paying 1 red stone."
+    )
     assert say.event(t, Event(NAMED, 0, -1, 2, -1), NAMES, None) == "Ann names Éloïse."
     assert say.event(t, Event(GAINED, 0, -1, 0, -1), NAMES, None) == ""
     assert speak("fr").event(t, Event(TURN_BEGAN, 0, -1, 0, -1), NAMES, None) == "C'est à Ann de jouer."

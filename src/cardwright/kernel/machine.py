@@ -51,7 +51,10 @@ class Effect:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Frame:
-    """One pending instruction: what to run, for whom, from which card. Never changed, only replaced."""
+    """One pending instruction: what to run, for whom, from which card. Never changed, only replaced.
+
+    Everybody may see the agenda, so a frame holds no secret: what is hidden lies in a zone.
+    """
 
     def __init__(self, effect: Effect, seat: i64, card: i64 = -1, it: i64 = -1, memo: i64 = 0) -> None:
         self.effect: Final = effect
@@ -111,9 +114,11 @@ class Position:
             self.wait(f, options)
 
     def ask_again(self) -> None:
-        """Renew the options of the open question, after what they depend on has changed."""
+        """Find the options of the open question, after it was read or what they depend on has changed."""
         f = self.asked
         assert f is not None
+        self.asked = None
+        self.options = vec[i64]()
         self.again = True
         f.effect.run(self, f)
         self.again = False
@@ -144,6 +149,8 @@ class Position:
             fuse -= 1
             if fuse == 0:
                 raise RuntimeError(f"the agenda does not settle: {type(f.effect).__name__}")
+        if self.asked is None:
+            self.options = vec[i64]()
 
     def over(self) -> bool:
         return self.asked is None and not self.agenda

@@ -70,12 +70,13 @@ def write_frame(book: Book, f: Frame) -> list[object]:
     return [book.addresses[id(f.effect)], int(f.seat), int(f.card), int(f.it), int(f.memo)]
 
 
-def read_frame(book: Book, data: object, where: str) -> Frame:
+def read_frame(book: Book, data: object, where: str, players: int) -> Frame:
     if not isinstance(data, list) or len(data) != 5 or data[0] not in book.effects:
         raise BadPaper(f"{where}: expected [address, seat, card, it, memo], got {data!r}")
-    for value in data[1:]:
-        if isinstance(value, bool) or not isinstance(value, int) or not -1 <= value < 1 << 62:
-            raise BadPaper(f"{where}: expected whole numbers behind the address, got {value!r}")
+    cards = len(book.numbers)
+    for value, end in zip(data[1:], (players, cards, cards, 1 << 62)):
+        if isinstance(value, bool) or not isinstance(value, int) or not -1 <= value < end:
+            raise BadPaper(f"{where}: expected whole numbers below {end} behind the address, got {value!r}")
     return Frame(book.effects[data[0]], data[1], data[2], data[3], data[4])
 
 
@@ -106,7 +107,6 @@ def write(t: Vale, book: Book) -> Record:
         "secrets": int(t.secrets),
         "agenda": [write_frame(book, f) for f in t.agenda],
         "asked": None if t.asked is None else write_frame(book, t.asked),
-        "options": list(t.options),
     }
 
 
@@ -130,9 +130,8 @@ def read(record: Record, variant: Variant, book: Book) -> Vale:
     t.marks = vec[i64](page.numbers("marks", -1, players - 1))
     t.seen = vec[i64](page.numbers("seen", 0, (1 << players) - 1))
     t.secrets = page.number("secrets", None, 0, 1 << 40)
-    t.options = vec[i64](page.numbers("options", -1, 1 << 62))
-    _read_machine(t, page, book)
     check_zones(t)
+    _read_machine(t, page, book)
     return t
 
 
@@ -141,9 +140,13 @@ def _read_machine(t: Vale, page: Page, book: Book) -> None:
     if len(dice) != 2 or len(t.marks) != len(t.board) or len(t.seen) != len(t.cards):
         raise BadPaper("dice, marks, seen: expected two numbers, one a board card and one a card")
     t.dice = Dice(dice[0], dice[1])
-    t.agenda = [read_frame(book, frame, "agenda") for frame in page.items("agenda")]
+    t.agenda = [read_frame(book, frame, "agenda", int(t.players)) for frame in page.items("agenda")]
     asked = page.get("asked")
-    t.asked = None if asked is None else read_frame(book, asked, "asked")
+    if asked is not None:
+        t.asked = read_frame(book, asked, "asked", int(t.players))
+        t.ask_again()
+        if t.asked is None or len(t.options) == 0:
+            raise BadPaper(f"asked: {asked!r} asks nothing in this position")
 
 
 def read_cards(page: Page, key: str, book: Book, from_top: bool = False) -> vec[i64]:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from cardwright.games.vale.record import Book, ids, read_cards, read_frame, read_stones, stones_on_paper, write_frame
 from cardwright.games.vale.state import Seat, Vale, Variant, holds
-from cardwright.games.vale.terms import PHASES
+from cardwright.games.vale.terms import PHASES, STONES
 from cardwright.kernel.dice import Dice
 from cardwright.kernel.notation import names
 from cardwright.kernel.paper import BadPaper, Page, Record
@@ -20,10 +20,6 @@ def knows(t: Vale, seat: i64, card: i64) -> bool:
     return t.seen[card] == t.everyone() if seat < 0 else t.seen[card] >> seat & 1 == 1
 
 
-def known(t: Vale, seat: i64, cards: vec[i64]) -> list[str]:
-    return [t.cards[c].id for c in cards if knows(t, seat, c)]
-
-
 def view(t: Vale, seat: i64, book: Book) -> Record:
     """Everything a seat may know. The deck is counted from its top; `known` names the cards seen going there."""
     asked = t.asked
@@ -31,6 +27,7 @@ def view(t: Vale, seat: i64, book: Book) -> Record:
         "seat": int(seat),
         "players": int(t.players),
         "goal": int(t.variant.goal),
+        "rounds": int(t.variant.rounds),
         "round": int(t.round),
         "first": int(t.first),
         "phase": PHASES[t.phase],
@@ -61,11 +58,22 @@ def _view_seat(t: Vale, seat: i64, other: i64) -> Record:
     return {
         "score": int(s.score),
         "stones": stones_on_paper(s.stones),
+        "worth": {name: int(value) for name, value in zip(STONES, t.values(other))},
         "limit": int(t.limit(other)),
         "spaces": int(t.round),
         "area": ids(t, s.area),
         "used": ids(t, s.used),
-        "hand": {"size": len(s.hand), "known": ids(t, s.hand) if other == seat else known(t, seat, s.hand)},
+        "hand": _view_hand(t, seat, other),
+    }
+
+
+def _view_hand(t: Vale, seat: i64, other: i64) -> Record:
+    """The cards of a hand that the seat knows, and what each would cost its owner now."""
+    cards = [c for c in t.seats[other].hand if other == seat or knows(t, seat, c)]
+    return {
+        "size": len(t.seats[other].hand),
+        "known": [t.cards[c].id for c in cards],
+        "costs": [int(t.cost(other, c)) for c in cards],
     }
 
 
@@ -160,10 +168,10 @@ def imagine(data: Record, variant: Variant, book: Book, dice: Dice) -> Vale:
         t.board = append(t.board, book.number(place.text("card", None, list(book.numbers)), "board"))
         t.marks = append(t.marks, place.number("marker", None, -1, players - 1))
     _fill(t, page, seat, book, dice)
-    t.agenda = [read_frame(book, frame, "agenda") for frame in page.items("agenda")]
+    t.agenda = [read_frame(book, frame, "agenda", players) for frame in page.items("agenda")]
     asked = page.get("asked")
     if asked is not None:
-        t.asked = read_frame(book, asked, "asked")
+        t.asked = read_frame(book, asked, "asked", players)
         t.ask_again()
     t.dice = Dice(dice.next(), dice.next() | 1)
     return t

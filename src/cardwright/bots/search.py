@@ -1,0 +1,156 @@
+"""Information-set Monte-Carlo tree search, for any game: every simulation deals the unseen cards anew.
+
+One tree serves all deals. A node stands for the answers that led to it; its children are the answers seen there so far.
+Answers are preferred by judgement one step ahead (the prior), then by what simulations have brought.
+"""
+
+import math
+import time
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from cardwright.bots.judgement import Judgement
+from cardwright.bots.turns import appraise, best_of
+from cardwright.kernel.dice import Dice
+from cardwright.kernel.game import Game
+from cardwright.kernel.machine import Position
+
+CURIOSITY: Final = 1.2
+TEMPERATURE: Final = 2.0
+DEEPEST: Final = 200
+
+
+class Node:
+    """What has been seen after some answers: how often, and what it brought the seat that gave the last one."""
+
+    def __init__(self, prior: float) -> None:
+        self.prior: float = prior
+        self.visits: i64 = 0
+        self.total: float = 0.0
+        self.lead: float = 0.0
+        self.children: dict[i64, Node] = {}
+
+    def mean(self, unseen: float) -> float:
+        """What it has brought on average; `unseen` if nothing is known."""
+        return self.total / float(self.visits) if self.visits > 0 else unseen
+
+
+class Thought:
+    """What the search thinks of one answer."""
+
+    def __init__(self, pick: i64, visits: i64, chance: float, lead: float) -> None:
+        self.pick: Final[i64] = pick
+        self.visits: Final[i64] = visits
+        self.chance: Final = chance
+        self.lead: Final = lead
+
+
+class Search:
+    """A search for one seat's best answer in one position."""
+
+    def __init__(self, game: Game, judgement: Judgement, t: Position, dice: Dice, rollout: i64) -> None:
+        self.game: Final = game
+        self.judgement: Final = judgement
+        self.t: Final = t
+        self.seat: Final[i64] = t.seat()
+        self.dice: Final = dice
+        self.rollout: Final[i64] = rollout
+        self.root: Final = Node(1.0)
+        self.simulations: i64 = 0
+
+    def think(self, seconds: float, most: i64) -> None:
+        """Simulate for so many seconds, or so many times if that comes first."""
+        end = time.perf_counter() + seconds
+        done: i64 = 0
+        while done < most and time.perf_counter() < end:
+            self.simulate()
+            done += 1
+
+    def simulate(self) -> None:
+        u = self.game.resample(self.t, self.seat, self.dice)
+        nodes = [self.root]
+        seats = vec[i64]([-1])
+        node = self.root
+        while u.asked is not None and len(nodes) < DEEPEST:
+            if node.visits == 0 and node is not self.root:
+                break
+            seat = u.seat()
+            pick = self.select(node, u)
+            node = node.children[pick]
+            u.answer(pick)
+            nodes.append(node)
+            seats = append(seats, seat)
+        self.play_on(u)
+        self.learn(u, nodes, seats)
+
+    def select(self, node: Node, u: Position) -> i64:
+        """The answer that looks best, between what it has brought and how little is known of it."""
+        if self.unknown(node, u):
+            self.expand(node, u)
+        offered: i64 = 0
+        for pick in u.options:
+            child = node.children[pick]
+            offered += child.visits
+        root = math.sqrt(float(offered) + 1.0)
+        expected = node.mean(0.5)
+        best: i64 = u.options[0]
+        best_value = -1.0e9
+        for pick in u.options:
+            child = node.children[pick]
+            value = child.mean(expected - 0.1) + CURIOSITY * child.prior * root / (1.0 + float(child.visits))
+            if value > best_value:
+                best = pick
+                best_value = value
+        return best
+
+    def unknown(self, node: Node, u: Position) -> bool:
+        return any(pick not in node.children for pick in u.options)
+
+    def expand(self, node: Node, u: Position) -> None:
+        """Give every new answer its prior: how judgement likes it one step ahead."""
+        values = appraise(self.judgement, u, u.seat())
+        best = values[best_of(values)]
+        weights = vec[float](capacity=16)
+        total = 0.0
+        for value in values:
+            weight = math.exp(max((value - best) / TEMPERATURE, -30.0))
+            weights = append(weights, weight)
+            total += weight
+        for i in range(i64(len(values))):
+            if u.options[i] not in node.children:
+                node.children[u.options[i]] = Node(weights[i] / total)
+
+    def play_on(self, u: Position) -> None:
+        """A few answers more, as judgement likes them one step ahead."""
+        for _ in range(self.rollout):
+            if u.asked is None:
+                return
+            u.answer(u.options[best_of(appraise(self.judgement, u, u.seat()))])
+
+    def learn(self, u: Position, nodes: list[Node], seats: vec[i64]) -> None:
+        self.simulations += 1
+        leads = vec[float](capacity=4)
+        for seat in range(u.players):
+            leads = append(leads, self.judgement.worth(u, seat))
+        self.root.visits += 1
+        self.root.total += self.judgement.chance(leads[self.seat])
+        for i in range(i64(1), i64(len(nodes))):
+            node = nodes[i]
+            node.visits += 1
+            node.total += self.judgement.chance(leads[seats[i]])
+            node.lead += leads[seats[i]]
+
+    def thoughts(self) -> list[Thought]:
+        """What is thought of every answer, the best first."""
+        found: list[Thought] = []
+        for pick in self.t.options:
+            child = self.root.children.get(pick)
+            if child is not None and child.visits > 0:
+                found.append(Thought(pick, child.visits, child.mean(0.5), child.lead / float(child.visits)))
+        return sorted(found, key=_visits, reverse=True)
+
+
+def _visits(thought: Thought) -> tuple[int, float]:
+    return thought.visits, thought.chance

@@ -1,0 +1,1 @@
+"""Judgement of The Vale of Eternity."""

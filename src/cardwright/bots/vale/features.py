@@ -1,0 +1,141 @@
+"""What counts in a position of The Vale of Eternity: the numbers from which a player's final score is forecast."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from cardwright.games.vale.state import Seat, Vale, Word, holds
+from cardwright.games.vale.terms import ACTION, HUNTING, RESOLUTION, STONES, count, held
+from cardwright.games.vale.words.choices import If, Then
+from cardwright.games.vale.words.stones import Lose, Score
+from cardwright.kernel.machine import Frame
+
+# A card counts by where it lies, once as such and once for each turn in which it may still be useful.
+PLACES: Final = ("hand", "hand_turns", "area", "area_turns", "mark", "mark_turns")
+WHOLE: Final = (
+    "one", "left", "turns", "score", "room", "room_turns", "cards_in_hand", "hand_turns", "hand_beyond_room",
+    "red", "blue", "purple", "red_turns", "blue_turns", "purple_turns", "full", "full_turns",
+    "instants", "best_instant", "actives", "actives_turns", "families", "families_turns",
+)  # fmt: skip
+PACE: Final = 9
+
+
+class Features:
+    """Sparse numbers: which features are not zero, and what they are."""
+
+    def __init__(self, cards: i64) -> None:
+        self.cards: Final[i64] = cards
+        self.which: vec[i64] = vec[i64](capacity=64)
+        self.value: vec[float] = vec[float](capacity=64)
+
+    def add(self, which: i64, value: float) -> None:
+        if value != 0.0:
+            self.which = append(self.which, which)
+            self.value = append(self.value, value)
+
+    def card(self, place: i64, card: i64, turns: i64) -> None:
+        self.add(place * self.cards + card, 1.0)
+        self.add((place + 1) * self.cards + card, float(turns))
+
+    def whole(self, which: i64, value: i64) -> None:
+        self.add(len(PLACES) * self.cards + which, float(value))
+
+
+def rounds_left(t: Vale) -> i64:
+    """How many rounds may still follow this one."""
+    best: i64 = 0
+    for s in t.seats:
+        best = max(best, s.score)
+    need = t.variant.goal - best
+    if need <= 0:
+        return 0
+    return min(t.variant.rounds - t.round, (need + PACE - 1) // PACE)
+
+
+def turns_to_come(t: Vale, seat: i64, left: i64) -> i64:
+    """Action turns that a seat has still before it, the one it may be in not counted."""
+    place = (seat - t.first) % t.players
+    now = (t.turn - t.first) % t.players
+    return left + (1 if t.phase == HUNTING or (t.phase == ACTION and place > now) else 0)
+
+
+def resolution_to_come(t: Vale, seat: i64) -> bool:
+    place = (seat - t.first) % t.players
+    return t.phase != RESOLUTION or place > (t.turn - t.first) % t.players
+
+
+def promise(t: Vale, word: Word | None, f: Frame) -> i64:
+    """The points that an effect would bring now, as far as they can be read off its words."""
+    if isinstance(word, Score):
+        return word.n * word.per.of(t, f)
+    if isinstance(word, Lose):
+        return -word.n
+    if isinstance(word, Then):
+        total: i64 = 0
+        if word.can(t, f):
+            for step in word.steps:
+                total += promise(t, step, f)
+        return total
+    if isinstance(word, If):
+        return promise(t, word.branch(t, f), f)
+    return 0
+
+
+def features(t: Vale, seat: i64) -> Features:
+    """Everything that counts for one player."""
+    s = t.seats[seat]
+    left = rounds_left(t)
+    turns = turns_to_come(t, seat, left)
+    x = Features(len(t.cards))
+    _add_cards(t, s, seat, x, left, turns)
+    free = t.round - len(s.area)
+    beyond = len(s.hand) - free - left
+    numbers = [1, left, turns, s.score, free, free * turns, len(s.hand), len(s.hand) * turns, max(0, beyond)]
+    for i in range(i64(9)):
+        x.whole(i, numbers[i])
+    for colour in range(i64(len(STONES))):
+        x.whole(9 + colour, held(s.stones, colour))
+        x.whole(12 + colour, held(s.stones, colour) * min(turns, 1))
+    full = max(0, count(s.stones) - 3)
+    x.whole(15, full)
+    x.whole(16, full * min(turns, 1))
+    return x
+
+
+def _add_cards(t: Vale, s: Seat, seat: i64, x: Features, left: i64, turns: i64) -> None:
+    instants: i64 = 0
+    best: i64 = 0
+    for c in s.hand:
+        card = t.cards[c]
+        x.card(0, c, turns)
+        if card.instant is not None and turns > 0:
+            points = promise(t, card.instant, Frame(card.instant, seat, c))
+            instants += points
+            best = max(best, points)
+    due = resolution_to_come(t, seat)
+    mine = t.phase == RESOLUTION and t.turn == seat
+    actives: i64 = 0
+    actives_turns: i64 = 0
+    there: i64 = 0
+    for c in s.area:
+        card = t.cards[c]
+        there |= 1 << card.family
+        uses = left + (1 if due or (mine and not holds(s.used, c)) else 0)
+        x.card(2, c, uses)
+        if card.active is not None and uses > 0:
+            points = promise(t, card.active, Frame(card.active, seat, c))
+            actives += points
+            actives_turns += points * uses
+    for i in range(i64(len(t.board))):
+        if t.marks[i] == seat:
+            x.card(4, t.board[i], left)
+    families: i64 = 0
+    for family in range(i64(5)):
+        families += there >> family & 1
+    x.whole(17, instants)
+    x.whole(18, best)
+    x.whole(19, actives)
+    x.whole(20, actives_turns)
+    x.whole(21, families)
+    x.whole(22, families * turns)

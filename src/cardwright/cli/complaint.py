@@ -1,0 +1,74 @@
+"""What is wrong with a file or an answer is said on stderr in one message, and the exit code is 2."""
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+LANGUAGES = ("en", "fr", "nl")
+
+
+class Complaint(Exception):
+    """Something that the person at the keyboard can put right."""
+
+
+@contextmanager
+def complaints(where: str = "") -> Iterator[None]:
+    """Say what went wrong, and where, and end with exit code 2."""
+    from cardwright.kernel.machine import IllegalAnswer
+    from cardwright.kernel.paper import BadPaper
+
+    try:
+        yield
+    except (BadPaper, IllegalAnswer, Complaint) as error:
+        typer.echo(f"{where}: {error}" if where else str(error), err=True)
+        raise typer.Exit(2) from error
+
+
+@contextmanager
+def reading() -> Iterator[None]:
+    """Around a reader of somebody's text: also what its library chokes on is that somebody's to put right."""
+    try:
+        yield
+    except RecursionError as error:
+        raise Complaint("nested too deeply") from error
+    except ValueError as error:
+        raise Complaint(str(error)) from error
+
+
+def read_text(file: str) -> str:
+    """The text of a file, or of stdin for `-`."""
+    try:
+        data = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
+        return data.decode("utf-8-sig").replace("\r\n", "\n")
+    except UnicodeDecodeError as error:
+        raise Complaint(f"not a text file: byte {error.start + 1} is not UTF-8") from error
+    except (OSError, ValueError) as error:
+        raise Complaint(f"cannot be read: {getattr(error, 'strerror', None) or error}") from error
+
+
+def known_language(code: str) -> str:
+    """A language that the table speaks."""
+    if code not in LANGUAGES:
+        raise typer.BadParameter(f"expected one of {', '.join(LANGUAGES)}, got '{code}'")
+    return code
+
+
+Lang = Annotated[
+    str,
+    typer.Option(
+        "--lang", help="Language: en, fr or nl.", envvar="CARDWRIGHT_LANG", callback=known_language, metavar="en|fr|nl"
+    ),
+]
+
+
+def check_seat(seat: int | None, players: int) -> int | None:
+    """A seat as people count it, turned into one as the engine counts it."""
+    if seat is None:
+        return None
+    if not 1 <= seat <= players:
+        raise Complaint(f"--seat: expected a seat from 1 to {players}, got {seat}")
+    return seat - 1

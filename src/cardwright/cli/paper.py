@@ -1,0 +1,96 @@
+"""Positions as JSON for people: seats are counted from 1, answers come by name and in words."""
+
+import json
+from typing import Final, cast
+
+from cardwright.cli.sight import Sight, see
+from cardwright.games.vale.state import Vale
+from cardwright.kernel.game import Game
+from cardwright.kernel.machine import Position
+from cardwright.kernel.notation import name
+from cardwright.kernel.paper import Record
+from cardwright.text.language import Language
+
+SHORT: Final = 80
+
+
+def everything(game: Game, t: Position, lang: Language) -> Record:
+    """The whole position, secrets included. The deck is listed from its top."""
+    whole = game.write(t)
+    hands = [cast("dict[str, object]", s)["hand"] for s in cast("list[object]", whole["seats"])]
+    sight = see(game, t, -1)
+    seats = _seats(sight)
+    for shown, hand in zip(seats, hands):
+        shown["hand"] = hand
+    return {**_head(game, sight), "deck": whole["deck"], "pile": sight["pile"], "seats": seats, **_ask(game, t, lang)}
+
+
+def sight_of(game: Game, t: Position, seat: int, lang: Language) -> Record:
+    """What one seat sees. Only the seat that is asked sees the question."""
+    sight = see(game, t, seat)
+    seats = _seats(sight)
+    for shown, player in zip(seats, sight["seats"]):
+        shown["hand"] = {"size": player["hand"]["size"], "known": player["hand"]["known"]}
+    known = [{"place": depth + 1, "card": id} for depth, id in sight["deck"]["known"]]
+    deck = {"size": sight["deck"]["size"], "known": known}
+    asked = _ask(game, t, lang)
+    if t.asked is not None and t.seat() != seat:
+        asked["question"] = {"seat": int(t.seat()) + 1}
+    return {"view_of": seat + 1, **_head(game, sight), "deck": deck, "pile": sight["pile"], "seats": seats, **asked}
+
+
+def _head(game: Game, sight: Sight) -> Record:
+    board = [
+        {"card": card["card"], "marker": card["marker"] + 1 if card["marker"] >= 0 else None}
+        for card in sight["board"]
+    ]  # fmt: skip
+    return {
+        "game": game.name,
+        "options": sight["variant"],
+        "round": sight["round"],
+        "phase": sight["phase"],
+        "first": sight["first"] + 1,
+        "turn": sight["turn"] + 1,
+        "board": board,
+    }
+
+
+def _seats(sight: Sight) -> list[Record]:
+    return [
+        {
+            "seat": seat + 1,
+            "score": player["score"],
+            "stones": player["stones"],
+            "limit": player["limit"],
+            "spaces": player["spaces"],
+            "area": player["area"],
+            "used": player["used"],
+        }
+        for seat, player in enumerate(sight["seats"])
+    ]
+
+
+def _ask(game: Game, t: Position, lang: Language) -> Record:
+    assert isinstance(t, Vale)
+    outcome = game.outcome(t)
+    if outcome is not None:
+        winners = [seat + 1 for seat in outcome.winners]
+        result = {"winners": winners, "scores": outcome.scores, "way": outcome.way, "words": lang.outcome(t, [])}
+        return {"question": None, "result": result}
+    options = [{"name": name(t, pick), "words": lang.option(t, int(pick), [])} for pick in t.options]
+    question = {"seat": int(t.seat()) + 1, "prompt": lang.prompt(t, []), "options": options}
+    return {"question": question, "result": None}
+
+
+def dump(value: object, indent: str = "") -> str:
+    """JSON that people can read: what is short or plain stays on one line."""
+    flat = json.dumps(value, ensure_ascii=False)
+    deeper = indent + "  "
+    if len(indent) + len(flat) <= SHORT:
+        return flat
+    if isinstance(value, dict):
+        lines = [f"{deeper}{json.dumps(key)}: {dump(item, deeper)}" for key, item in value.items()]
+        return "{\n" + ",\n".join(lines) + f"\n{indent}}}"
+    if isinstance(value, list) and any(isinstance(item, dict | list) for item in value):
+        return "[\n" + ",\n".join(deeper + dump(item, deeper) for item in value) + f"\n{indent}]"
+    return flat

@@ -1,0 +1,147 @@
+"""`cardwright play`: a game in the terminal, saved at every answer."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from cardwright.cli.complaint import Complaint, complaints, known_language
+
+if TYPE_CHECKING:
+    from cardwright.cli.saving import SaveFile, Seating
+    from cardwright.cli.session import Session
+    from cardwright.kernel.game import Game
+
+
+def maybe_language(code: str | None) -> str | None:
+    return None if code is None else known_language(code)
+
+
+def play(
+    game: Annotated[str, typer.Argument(help="The game: vale.", metavar="GAME")],
+    players: Annotated[int | None, typer.Option(help="How many players: 2 to 4.", metavar="N")] = None,
+    seats: Annotated[
+        str | None, typer.Option(help="Who sits where: human, or a bot: random, easy, normal, hard.", metavar="A,B,…")
+    ] = None,
+    seed: Annotated[int | None, typer.Option(help="The same seed deals the same cards.", metavar="N")] = None,
+    option: Annotated[list[str] | None, typer.Option(help="An option of the game.", metavar="NAME=VALUE")] = None,
+    names: Annotated[str | None, typer.Option(help="What the players are called.", metavar="A,B,…")] = None,
+    lang: Annotated[
+        str | None,
+        typer.Option(
+            help="Language: en, fr or nl.", envvar="CARDWRIGHT_LANG", callback=maybe_language, metavar="en|fr|nl"
+        ),
+    ] = None,
+    save: Annotated[Path | None, typer.Option(help="Where to save the game.", metavar="FILE")] = None,
+    resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.", metavar="FILE")] = None,
+) -> None:
+    """Play in the terminal.
+
+    * `cardwright play vale` is you against a bot.
+    * `cardwright play vale --lang fr` is the same in French.
+    * `cardwright play vale --players 3` is you against two bots.
+    * `cardwright play vale --seats human,human --names Ann,Bob` is two people at one screen: hands stay hidden.
+    * `cardwright play vale --seed 7 --option needless_stones=allowed` deals the same cards every time, by a house rule.
+    * `cardwright play vale --save friday.log` saves there; without it, in your data folder.
+    * `cardwright play vale --resume friday.log` goes on where you left, also after Ctrl-C or a crash.
+
+    In the game, type the number of an option, or ? for help.
+    """
+    with complaints():
+        from cardwright.shelf import game as find
+
+        if resume is None:
+            begin(find(game), players, seats, seed, option or [], names, lang or "en", save)
+        else:
+            if players is not None or seed is not None or option or save is not None:
+                raise Complaint(
+                    "--resume takes the game from its file: leave out --players, --seed, --option and --save"
+                )
+            go_on(find(game), resume, seats, names, lang)
+
+
+def begin(
+    game: "Game",
+    players: int | None,
+    seats: str | None,
+    seed: int | None,
+    option: list[str],
+    names: str | None,
+    lang: str,
+    save: Path | None,
+) -> None:
+    """A new game."""
+    from secrets import randbelow
+
+    from cardwright.cli.saving import default_path, start
+    from cardwright.cli.session import Session
+
+    seated = split(seats)
+    count = players if players is not None else len(seated) or 2
+    setup = game.setup(count, randbelow(1_000_000) if seed is None else seed, dict(map(pair, option)))
+    seating = seat(seated, count, split(names), lang)
+    session = Session(game, setup)
+    run(session, start(save or default_path(game.name), session.log, seating), seating)
+
+
+def go_on(game: "Game", file: Path, seats: str | None, names: str | None, lang: str | None) -> None:
+    """A saved game."""
+    from cardwright.cli.saving import load_seating, load_torn
+    from cardwright.cli.session import reopen
+
+    with complaints(str(file)):
+        log, first_line, save, torn = load_torn(file)
+        if log.game != game.name:
+            raise Complaint(f"this is a game of {log.game}, not of {game.name}")
+        session = reopen(game, log, first_line=first_line)
+    kept = load_seating(file, log.setup.players)
+    seating = seat(
+        split(seats) or (kept.players if kept else []),
+        log.setup.players,
+        split(names) or (kept.names if kept else []),
+        lang or (kept.lang if kept else "en"),
+    )
+    run(session, save, seating, torn)
+
+
+def seat(players: list[str], count: int, names: list[str], lang: str) -> "Seating":
+    """Who sits where; by default a person in the first seat and bots in the others."""
+    from cardwright.cli.saving import HUMAN, Seating, check_names, check_players
+
+    players = players or [HUMAN, *["random"] * (count - 1)]
+    if len(players) != count:
+        raise Complaint(f"--seats: {len(players)} seats for {count} players")
+    return Seating(check_players(players), check_names(names, count), lang)
+
+
+def split(text: str | None) -> list[str]:
+    return [] if text is None else [part.strip() for part in text.split(",")]
+
+
+def pair(text: str) -> tuple[str, str]:
+    name, equals, value = text.partition("=")
+    if not equals:
+        raise Complaint(f"--option: expected name=value, got '{text}'")
+    return name.strip(), value.strip()
+
+
+def run(session: "Session", save: "SaveFile", seating: "Seating", torn: bool = False) -> None:
+    """Play; however it stops, say how to go on. Ctrl-C ends with exit code 130."""
+    import shlex
+
+    from rich.console import Console
+
+    from cardwright.cli.loop import Left, Loop
+
+    loop = Loop(session, save, seating, Console(highlight=False, emoji=False, markup=False))
+    if torn:
+        loop.notes.append(loop.ui["torn"].format(file=save.path))
+    command = f"cardwright play {session.game.name} --resume {shlex.quote(str(save.path))}"
+    try:
+        loop.run()
+    except (Left, EOFError, KeyboardInterrupt) as stop:
+        loop.console.print()
+        loop.say(loop.ui["saved"].format(file=save.path))
+        typer.echo(f"{loop.ui['go_on']} {command}")
+        if isinstance(stop, KeyboardInterrupt):
+            raise typer.Exit(130) from stop

@@ -1,0 +1,122 @@
+"""`cardwright replay`: walk through a saved game."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from cardwright.cli.complaint import Complaint, Lang, check_seat, complaints
+
+if TYPE_CHECKING:
+    from cardwright.cli.saving import Seating
+    from cardwright.cli.session import Session
+
+
+def replay(
+    log: Annotated[str, typer.Argument(help="A saved game.", metavar="LOG")],
+    at: Annotated[int | None, typer.Option(help="Show the table after so many answers.", metavar="N")] = None,
+    seat: Annotated[int | None, typer.Option(help="As this seat (1, 2, …) saw it.", metavar="N")] = None,
+    lang: Lang = "en",
+    scenario: Annotated[bool, typer.Option("--scenario", help="Print that moment as a scenario.")] = False,
+    play: Annotated[bool, typer.Option("--play", help="Play on from that moment, in a new file.")] = False,
+) -> None:
+    """Walk through a saved game.
+
+    * `cardwright replay friday.log` tells the whole game, each answer with its number, and who won.
+    * `cardwright replay friday.log --at 40` shows the table after 40 answers, all hands open.
+    * `cardwright replay friday.log --at 40 --seat 2` shows it as the second player saw it.
+    * `cardwright replay friday.log --at 40 --scenario > puzzle.toml` keeps the moment for `cardwright try`.
+    * `cardwright replay friday.log --at 40 --play` plays on from there; the old game stays as it is.
+    """
+    with complaints(log):
+        from cardwright.cli.saving import load_log
+        from cardwright.cli.session import reopen
+        from cardwright.shelf import game as find
+
+        read, first_line = load_log(log)
+        if at is not None and not 0 <= at <= len(read.answers):
+            raise Complaint(f"--at: the game has {len(read.answers)} answers, got {at}")
+        whole = reopen(find(read.game), read, first_line=first_line)
+        viewer = check_seat(seat, read.setup.players)
+        session = whole if at is None else reopen(find(read.game), read, at)
+        seating, known = seating_of(log, session, lang)
+        if scenario:
+            typer.echo(session.scenario(), nl=False)
+        elif play:
+            play_on(session, seating, viewer if known or viewer is not None else 0)
+        elif at is None:
+            tell(session, seating, viewer)
+        else:
+            show(session, seating, viewer, len(read.answers))
+
+
+def seating_of(file: str, session: "Session", lang: str) -> tuple["Seating", bool]:
+    """Who played, and whether the file beside the log says so; if not, nobody has a name."""
+    from cardwright.cli.saving import HUMAN, Seating, load_seating
+
+    players = session.log.setup.players
+    kept = load_seating(Path(file), players)
+    if kept is None:
+        return Seating([HUMAN] * players, [""] * players, lang), False
+    return Seating(kept.players, kept.names, lang), True
+
+
+def tell(session: "Session", seating: "Seating", viewer: int | None) -> None:
+    """The whole game, line by line; one answer may bring about several lines."""
+    from cardwright.cli.loop import called
+    from cardwright.cli.sight import EVERYTHING
+    from cardwright.cli.story import story
+    from cardwright.games.vale.state import Vale
+    from cardwright.text.speech import speak
+
+    lang, names = speak(seating.lang), called(seating)
+    seen_by = EVERYTHING if viewer is None else viewer
+    for number, lines in enumerate(story(session, lang, names, seen_by, 0)):
+        for i, (line, new_round) in enumerate(lines):
+            if new_round:
+                typer.echo()
+            typer.echo(f"{number if i == 0 else '':>5}  {line}")
+    t = session.t
+    assert isinstance(t, Vale)
+    typer.echo()
+    if session.game.outcome(t) is not None:
+        typer.echo(lang.outcome(t, names))
+    else:
+        typer.echo(lang.ui["waiting"].format(name=names[int(t.seat())]))
+
+
+def show(session: "Session", seating: "Seating", viewer: int | None, of: int) -> None:
+    """The table at one moment."""
+    from rich.console import Console
+
+    from cardwright.cli.loop import called
+    from cardwright.cli.screen import Screen
+    from cardwright.cli.sight import EVERYTHING, see
+    from cardwright.games.vale.state import Vale
+    from cardwright.text.speech import speak
+
+    console = Console(highlight=False, emoji=False, markup=False)
+    screen = Screen(speak(seating.lang), called(seating), console.width)
+    console.print(screen.ui["moment"].format(n=len(session.before), of=of))
+    console.print(screen.table(see(session.game, session.t, EVERYTHING if viewer is None else viewer)))
+    t = session.t
+    assert isinstance(t, Vale)
+    console.print()
+    if t.over():
+        console.print(screen.lang.outcome(t, screen.names))
+    elif viewer is None or viewer == t.seat():
+        prompt = screen.lang.prompt(t, screen.names)
+        console.print(screen.ui["asked"].format(name=screen.names[int(t.seat())], prompt=prompt))
+    else:
+        console.print(screen.ui["waiting"].format(name=screen.names[int(t.seat())]))
+
+
+def play_on(session: "Session", seating: "Seating", viewer: int | None) -> None:
+    """A new game that begins like the old one; with a seat, that seat is the person and the others are bots."""
+    from cardwright.cli.play import run
+    from cardwright.cli.saving import HUMAN, Seating, default_path, start
+
+    if viewer is not None:
+        players = [HUMAN if s == viewer else "random" for s in range(len(seating.players))]
+        seating = Seating(players, seating.names, seating.lang)
+    run(session, start(default_path(session.game.name), session.log, seating), seating)

@@ -1,0 +1,95 @@
+"""`cardwright replay`."""
+
+import json
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from cardwright.cli.session import Session
+from cardwright.games.vale.game import VALE
+from tests.cli.terminal import answers_in, run
+from tests.cli.test_session import begin, play
+
+
+@pytest.fixture
+def game(home: Path) -> Session:
+    session = play(begin(19), Random(19))
+    (home / "game.log").write_text(session.log.text())
+    return session
+
+
+@pytest.mark.parametrize(("lang", "first"), [("en", "Round 1"), ("fr", "La manche 1"), ("nl", "Ronde 1")])
+def test_the_whole_game_is_told(game: Session, home: Path, lang: str, first: str) -> None:
+    said = run("replay", home / "game.log", "--lang", lang).stdout
+    assert first in said.splitlines()[1]
+    assert said.count("\n\n") == game.t.players + int(VALE.write(game.t)["round"]) - 2  # type: ignore[call-overload]  # JSON data
+    assert f"\n{len(game.before):>5}  " in said
+
+
+def test_a_seat_is_not_told_what_others_drew(game: Session, home: Path) -> None:
+    assert "draws a card" not in run("replay", home / "game.log").stdout
+    assert "draws a card" in run("replay", home / "game.log", "--seat", "1").stdout
+
+
+def test_a_moment_is_shown_with_open_hands_or_as_a_seat_saw_it(game: Session, home: Path) -> None:
+    said = run("replay", home / "game.log", "--at", "25", "--lang", "en").stdout
+    assert said.startswith(f"After answer 25 of {len(game.before)}\n")
+    assert " ?" not in said
+    assert "(you)" in run("replay", home / "game.log", "--at", "25", "--seat", "2").stdout
+
+
+@pytest.mark.parametrize("at", [0, 25, None])
+def test_a_moment_becomes_a_scenario(game: Session, home: Path, at: int | None) -> None:
+    moment = [] if at is None else ["--at", str(at)]
+    made = run("replay", home / "game.log", "--scenario", *moment)
+    shown = json.loads(run("try", "-", typed=made.stdout).stdout)
+    there = VALE.write(game.t if at is None else game.before[at])
+    assert shown["deck"] == there["deck"]
+    assert (shown["result"] is not None) == (at is None)
+
+
+def test_playing_on_leaves_the_old_game_alone(game: Session, home: Path) -> None:
+    result = run("replay", home / "game.log", "--at", "25", "--play", "--seat", "2", typed="quit\n")
+    assert result.exit_code == 0
+    (new,) = (home / "data" / "cardwright").glob("vale-*.log")
+    assert (home / "game.log").read_text() == game.log.text()
+    assert answers_in(new)[:25] == answers_in(home / "game.log")[:25]
+
+
+DAMAGES = [
+    (lambda text: "hello\n" + text, "line 1: not a log"),
+    (lambda text: text[: len(text) // 2], "the log is cut short; its last line does not end"),
+    (lambda text: text[:30], "cut short in its head"),
+    (lambda text: text.replace("game vale", "game chess"), "no game is called 'chess'"),
+    (lambda text: text.replace("rules 1", "rules 9"), "needs version 9 of the rules of vale; here is version 1"),
+    (lambda text: text.replace("players 2", "players 7"), "players"),
+    (lambda text: text.replace("\n1 hunt", "\n1 hunt the", 1), "line 10 (answer 1): '"),
+    (lambda text: text.replace("\n1 ", "\n2 ", 1), "line 10 (answer 1): seat 2 answers, but seat 1 is asked"),
+    (lambda text: text.replace("\n1 ", "\n5 ", 1), "line 10: expected a seat and an answer"),
+    (lambda text: text + "1 end\n", "the game is over"),
+    (lambda text: "", "got ''"),
+    (lambda text: text.replace("seed ", "seed " + "9" * 5000), "4300 digits"),
+]
+
+
+@pytest.mark.parametrize(("damage", "said"), DAMAGES, ids=[said for _, said in DAMAGES])
+def test_a_bad_log_is_explained(game: Session, home: Path, damage: object, said: str) -> None:
+    assert callable(damage)
+    (home / "bad.log").write_text(damage(game.log.text()))
+    result = run("replay", home / "bad.log")
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert said in result.stderr
+    assert result.stderr.startswith(str(home / "bad.log"))
+
+
+@pytest.mark.parametrize("args", [("--at", "9999"), ("--at", "-1"), ("--seat", "3"), ("--seat", "0")])
+def test_numbers_are_checked(game: Session, home: Path, args: tuple[str, str]) -> None:
+    result = run("replay", home / "game.log", *args)
+    assert (result.exit_code, result.stdout) == (2, "")
+
+
+def test_a_binary_and_a_missing_log_are_explained(home: Path) -> None:
+    (home / "bad.log").write_bytes(b"\x00\xff")
+    assert "not a text file: byte 2" in run("replay", home / "bad.log").stderr
+    assert run("replay", home / "none.log").exit_code == 2

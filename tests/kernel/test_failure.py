@@ -1,0 +1,142 @@
+"""A game that breaks its contract is caught, and the report can be played."""
+
+from typing import Final
+
+import pytest
+from mypy_extensions import i64
+
+from cardwright.kernel.dice import Dice, seeded
+from cardwright.kernel.game import Setup
+from cardwright.kernel.log import read_log, replay
+from cardwright.kernel.machine import Position
+from cardwright.kernel.paper import Record
+from cardwright.kernel.scenario import play_scenario, read_scenario
+from tests.conformance import Broken, play
+from tests.kernel.conflict import CONFLICT, ConflictGame, Duel, duel
+
+LATE: Final = 4
+
+
+def late(t: Position) -> bool:
+    return duel(t).turns >= LATE
+
+
+class Faulty(ConflictGame):
+    """A rule is broken late in the game."""
+
+    def faults(self, t: Position) -> list[str]:
+        return ["a card is missing"] if late(t) and duel(t).teams[0].laid else []
+
+
+class Forgetful(ConflictGame):
+    """The points are not written down."""
+
+    def read(self, record: Record) -> Position:
+        t = duel(super().read(record))
+        t.teams[0].points = 0
+        return t
+
+
+class Transparent(ConflictGame):
+    """A view shows the other hand."""
+
+    def view(self, t: Position, seat: int) -> Record:
+        return {**super().view(t, seat), "hands": [team.hand[:] for team in duel(t).teams]}
+
+
+class Sticky(ConflictGame):
+    """Resampling touches the original."""
+
+    def resample(self, t: Position, seat: int, dice: Dice) -> Position:
+        world = super().resample(t, seat, dice)
+        duel(t).teams[1].points += 1
+        return world
+
+
+class Unsettled(ConflictGame):
+    """Nobody wins."""
+
+    def outcome(self, t: Position) -> None:
+        return None
+
+
+class Secretive(Duel):
+    """A position in which nothing ever counts as revealed."""
+
+    def reveal(self) -> None:
+        pass
+
+
+class Unguarded(ConflictGame):
+    """Undo would go back behind a draw."""
+
+    table = Secretive
+
+
+class Talkative(Duel):
+    """A position that tells everybody everything."""
+
+    def note(self, kind: i64, seat: i64, card: i64 = -1, n: i64 = 0, seen_by: i64 = -1) -> None:
+        super().note(kind, seat, card, n)
+
+
+class Loud(ConflictGame):
+    """Events show the cards that a seat draws."""
+
+    table = Talkative
+
+
+def report_of(game: ConflictGame, thoroughness: float = 1.0) -> str:
+    for seed in range(5):
+        try:
+            play(game, Setup(2, seed, {}), seeded(seed), thoroughness)
+        except Broken as broken:
+            return str(broken)
+    pytest.fail("the breach was not found")
+
+
+@pytest.mark.parametrize(
+    ("game", "complaint"),
+    [
+        (Faulty(), "faults: ['a card is missing']"),
+        (Forgetful(), "saved and loaded: not the same: teams"),
+        (Transparent(), "imagined for seat -1: not the same: hands"),
+        (Sticky(), "the original after looking at it: not the same: teams"),
+        (Unsettled(), "the game is over and has no outcome"),
+        (Unguarded(), "revealed something to seat"),
+        (Loud(), "is told what it cannot see"),
+    ],
+)
+def test_a_breach_is_named(game: ConflictGame, complaint: str) -> None:
+    assert complaint in report_of(game)
+
+
+def test_a_report_names_the_seed_and_the_place() -> None:
+    report = report_of(Faulty())
+    assert "seed 0, 2 players, {}, after answer " in report
+
+
+def test_the_scenario_and_the_log_of_a_report_lead_to_the_breach() -> None:
+    report = report_of(Faulty(), thoroughness=0)
+    head, _, log = report.partition("\n--- log ---\n")
+    scenario = head.partition("--- scenario ---\n")[2]
+    laid = play_scenario(CONFLICT, read_scenario(scenario))
+    replayed = replay(CONFLICT, read_log(log))
+    assert Faulty().faults(laid) == Faulty().faults(replayed) == ["a card is missing"]
+    laid.secrets = replayed.secrets
+    assert CONFLICT.write(laid) == CONFLICT.write(replayed)
+
+
+def test_a_game_that_never_ends_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tests.conformance.MOST_ANSWERS", 3)
+    assert "the game does not end within 3 answers" in report_of(ConflictGame())
+
+
+def test_an_error_of_the_rules_is_reported_too() -> None:
+    class Crashing(ConflictGame):
+        def faults(self, t: Position) -> list[str]:
+            if late(t):
+                raise IndexError("no such card")
+            return []
+
+    assert "conflict: IndexError: no such card" in report_of(Crashing())

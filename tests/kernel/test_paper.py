@@ -1,0 +1,73 @@
+"""Data from outside is checked value by value."""
+
+import pytest
+
+from cardwright.kernel.paper import BadPaper, Page
+
+
+def page(**data: object) -> Page:
+    return Page(data, "seat 2")
+
+
+def complaint(read: object, *arguments: object) -> str:
+    with pytest.raises(BadPaper) as caught:
+        read(*arguments)  # type: ignore[operator]  # any of the page's methods
+    return str(caught.value)
+
+
+@pytest.mark.parametrize("data", [None, 3, "text", [1], True])
+def test_a_page_is_a_table(data: object) -> None:
+    assert complaint(Page, data, "seat 2") == f"seat 2: expected a table of names and values, got {data!r}"
+
+
+def test_numbers_have_bounds_and_defaults() -> None:
+    assert page(n=3).number("n", None, 0, 3) == 3
+    assert page().number("n", 2, 0, 3) == 2
+    assert page(n=1 << 80).number("n", None, 0, 1 << 90) == 1 << 80
+
+
+@pytest.mark.parametrize("value", [-1, 4, "3", 3.0, True, [3]])
+def test_what_is_no_number_within_bounds_is_refused(value: object) -> None:
+    wanted = f"seat 2, n: expected a whole number from 0 to 3, got {value!r}"
+    assert complaint(page(n=value).number, "n", 0, 0, 3) == wanted
+
+
+def test_a_value_without_default_must_be_there() -> None:
+    assert complaint(page().number, "n", None, 0, 3) == "seat 2, n: expected a whole number from 0 to 3, got None"
+    assert complaint(page().text, "n", None, ["a", "b"]) == "seat 2, n: expected one of a, b, got None"
+
+
+def test_texts_are_among_the_known_ones() -> None:
+    assert page(n="b").text("n", "a", ["a", "b"]) == "b"
+    assert page().text("n", "a", ["a", "b"]) == "a"
+    assert complaint(page(n="c").text, "n", "a", ["a", "b"]) == "seat 2, n: expected one of a, b, got 'c'"
+    assert complaint(page(n=1).text, "n", "a", ["a", "b"]) == "seat 2, n: expected one of a, b, got 1"
+
+
+def test_lists() -> None:
+    assert page(n=["a", "b"]).texts("n") == ["a", "b"]
+    assert page(n=[1, 2]).numbers("n", 0, 3) == [1, 2]
+    assert [*page().texts("n"), *page().numbers("n", 0, 3), *page().items("n"), *page().pages("n")] == []
+    assert complaint(page(n="ab").texts, "n") == "seat 2, n: expected a list, got 'ab'"
+    assert complaint(page(n=["a", 1]).texts, "n") == "seat 2, n: expected texts, got 1"
+    assert complaint(page(n=[True]).numbers, "n", 0, 3) == "seat 2, n: expected whole numbers from 0 to 3, got True"
+    assert complaint(page(n=[4]).numbers, "n", 0, 3) == "seat 2, n: expected whole numbers from 0 to 3, got 4"
+
+
+def test_pages_within_pages_say_where_they_are() -> None:
+    inner = page(stones={"red": -1}).page("stones")
+    assert complaint(inner.number, "red", 0, 0, 9).startswith("seat 2, stones, red: ")
+    assert page().page("stones").data == {}
+    second = Page({"seat": [{}, {"n": "x"}]}, "").pages("seat")[1]
+    assert complaint(second.number, "n", 0, 0, 9).startswith("seat 2, n: ")
+    assert complaint(page(n=[1]).pages, "n") == "seat 2, n 1: expected a table of names and values, got 1"
+
+
+def test_names_that_nobody_asked_for_are_refused() -> None:
+    data = page(n=1, colour="red")
+    assert data.has("colour")
+    data.number("n", None, 0, 3)
+    data.number("other", 0, 0, 3)
+    assert complaint(data.done) == "seat 2, colour: unknown name; the known ones here are n, other"
+    data.get("colour")
+    data.done()

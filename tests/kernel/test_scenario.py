@@ -1,0 +1,168 @@
+"""Scenarios lay what they say, complain of nonsense, and bring any moment of a game back."""
+
+import pytest
+
+from cardwright.games.vale.game import VALE
+from cardwright.kernel.dice import seeded
+from cardwright.kernel.game import Setup
+from cardwright.kernel.machine import IllegalAnswer, Position
+from cardwright.kernel.notation import name
+from cardwright.kernel.paper import BadPaper
+from cardwright.kernel.scenario import options_of, play_scenario, read_scenario, ready_made, write_scenario
+
+MOMENTS = 50
+TWO_SEATS = "[[seat]]\n[[seat]]\n"
+
+GOOD = """
+round = 3
+turn = 2
+deck = ["odin", "tengu"]
+
+[[seat]]
+score = 7
+
+[[seat]]
+hand = ["ifrit", "hydra"]
+stones = { red = 2 }
+area = ["sylph"]
+"""
+
+BAD = {
+    f'pile = ["hydro"]\n{TWO_SEATS}': "pile: no card is called 'hydro'; did you mean hydra?",
+    f'pile = ["Young Forest-Spirit"]\n{TWO_SEATS}': "did you mean young_forest_spirit?",
+    f'pile = ["xyz"]\n{TWO_SEATS}': "pile: no card is called 'xyz'",
+    f'pile = ["hydra", "hydra"]\n{TWO_SEATS}': "hydra: lies in 2 zones, expected one",
+    f'pile = ["hydra"]\nboard = ["hydra"]\n{TWO_SEATS}': "hydra: lies in 2 zones, expected one",
+    f'pile = "imp"\n{TWO_SEATS}': "pile: expected a list, got 'imp'",
+    f"pile = [1]\n{TWO_SEATS}": "pile: expected texts, got 1",
+    f"colour = 1\n{TWO_SEATS}": "colour: unknown name; the known ones here are answers, board, deck",
+    f'game = "chess"\n{TWO_SEATS}': "game: expected one of vale, got 'chess'",
+    f"round = 11\n{TWO_SEATS}": "round: expected a whole number from 1 to 10, got 11",
+    f"round = true\n{TWO_SEATS}": "round: expected a whole number from 1 to 10, got True",
+    f'round = "two"\n{TWO_SEATS}': "round: expected a whole number from 1 to 10, got 'two'",
+    f"first = 3\n{TWO_SEATS}": "first: expected a whole number from 1 to 2, got 3",
+    f'phase = "night"\n{TWO_SEATS}': "phase: expected one of hunting, action, resolution, got 'night'",
+    f"dice = [0, 0]\n{TWO_SEATS}": "dice: expected two numbers that are not both 0, got [0, 0]",
+    f'deck = ["imp"]\ndeck_shown = 2\n{TWO_SEATS}': "deck_shown: expected a whole number from 0 to 1, got 2",
+    f"answers = [1]\n{TWO_SEATS}": "answers: expected texts, got 1",
+    f'[options]\ncopied_other = "x"\n{TWO_SEATS}': "options, copied_other: expected one of performer, copied, got 'x'",
+    f'[options]\nhaste = "x"\n{TWO_SEATS}': "options, haste: unknown name",
+    "round = ": "not a TOML file: ",
+    "seat = 3": "seat: expected a list, got 3",
+    "seat = [1, 2]": "seat 1: expected a table of names and values, got 1",
+    "[[seat]]": "seat: expected two to four [[seat]] tables, got 1",
+    "[[seat]]\n" * 5: "seat: expected two to four [[seat]] tables, got 5",
+    "[[seat]]\ncolour = 1\n[[seat]]": "seat 1, colour: unknown name; the known ones here are area, hand, marked",
+    "[[seat]]\n[[seat]]\nscore = -1": "seat 2, score: expected a whole number from 0 to 9999, got -1",
+    '[[seat]]\narea = ["hydra", "imp"]\n[[seat]]': "seat 1, area: 2 cards, but round 1 has 1 spaces",
+    '[[seat]]\nshown = ["imp"]\n[[seat]]': "seat 1, shown: imp is not in the hand",
+    "[[seat]]\nstones = { green = 1 }\n[[seat]]": "seat 1, stones, green: unknown name",
+    "[[seat]]\nstones = { red = 100 }\n[[seat]]": "seat 1, stones, red: expected a whole number from 0 to 99, got 100",
+    "[[seat]]\nstones = 3\n[[seat]]": "seat 1, stones: expected a table of names and values, got 3",
+}
+
+
+def lay(text: str) -> Position:
+    return play_scenario(VALE, read_scenario(text))
+
+
+def test_a_good_scenario_is_laid_and_played() -> None:
+    t = lay('answers = ["summon ifrit red=2", "end"]\n' + GOOD)
+    view = VALE.view(t, -1)
+    assert [seat["score"] for seat in view["seats"]] == [7, 2 + 2 + 1]  # type: ignore[attr-defined]  # a list of records
+    assert view["phase"] == "hunting"
+    assert {"odin", "tengu"} <= {card["card"] for card in view["board"]}  # type: ignore[attr-defined]  # likewise
+
+
+@pytest.mark.parametrize("text", BAD, ids=list(BAD.values()))
+def test_nonsense_is_refused_with_its_place(text: str) -> None:
+    with pytest.raises(BadPaper) as caught:
+        lay(text)
+    assert str(caught.value).startswith(BAD[text]) or BAD[text] in str(caught.value)
+
+
+def test_an_illegal_answer_is_named_with_the_legal_ones() -> None:
+    with pytest.raises(IllegalAnswer) as caught:
+        lay('answers = ["end", "summon hydra"]\n' + GOOD.replace("turn = 2", "turn = 1"))
+    complaint = "answer 2: 'summon hydra' is not legal for seat 2 now; legal: end | summon ifrit red=2"
+    assert str(caught.value) == complaint
+
+
+def test_more_stones_than_the_limit_are_no_position() -> None:
+    """Either the scenario is refused, or the surplus is asked for at once; never a position with faults."""
+    try:
+        t = lay("[[seat]]\nstones = { red = 9 }\n[[seat]]")
+    except BadPaper:
+        return
+    assert VALE.faults(t) == []
+
+
+def test_an_answer_after_the_end_says_so() -> None:
+    page = 'round = 10\nphase = "resolution"\nturn = 2\nanswers = ["activate imp", "activate undine", "end"]\n'
+    with pytest.raises(IllegalAnswer, match="answer 2: 'activate undine': the game is over, nothing is asked"):
+        lay(page + '[[seat]]\n[[seat]]\narea = ["imp", "undine"]')
+
+
+class Game:
+    """A random game, position by position: `stood[i]` is where `answers[i]` was given."""
+
+    def __init__(self, players: int, seed: int) -> None:
+        t = VALE.new(Setup(players, seed, {}))
+        dice = seeded(seed)
+        self.stood: list[Position] = []
+        self.answers: list[str] = []
+        while t.asked is not None:
+            self.stood.append(t.clone())
+            pick = t.options[dice.roll(len(t.options))]
+            self.answers.append(name(t, pick))
+            t.answer(pick)
+
+
+def moments(between: bool) -> list[tuple[Game, int]]:
+    """Fifty moments of random games, between effects or in the middle of one."""
+    dice = seeded(99)
+    found: list[tuple[Game, int]] = []
+    seed = 0
+    while len(found) < MOMENTS:
+        game = Game(2 + seed % 3, seed)
+        places = [i for i, t in enumerate(game.stood) if (VALE.sketch(t) is not None) == between]
+        found += [(game, places[dice.roll(len(places))]) for _ in range(5) if places]
+        seed += 1
+    return found[:MOMENTS]
+
+
+def assert_same(laid: Position, t: Position) -> None:
+    """Equal but for the count of secrets, which a laid position starts anew."""
+    laid.secrets = t.secrets
+    assert VALE.write(laid) == VALE.write(t)
+
+
+def test_a_moment_between_effects_is_written_and_laid_again() -> None:
+    for game, i in moments(between=True):
+        assert_same(lay(write_scenario(VALE, game.stood[i], [])), game.stood[i])
+
+
+def test_a_moment_between_effects_plays_on_as_it_did() -> None:
+    for game, i in moments(between=True):
+        answers = game.answers[i : i + 10]
+        end = lay(write_scenario(VALE, game.stood[i], answers))
+        there = options_of(game.stood[i + 10]) if i + 10 < len(game.stood) else []
+        assert options_of(end) == there
+
+
+def test_a_moment_in_the_middle_of_an_effect_is_reached_by_its_answers() -> None:
+    for game, i in moments(between=False):
+        text = ready_made(VALE, game.stood[: i + 1], game.answers[:i])
+        assert options_of(lay(text)) == options_of(game.stood[i])
+        assert_same(lay(text), game.stood[i])
+
+
+def test_a_scenario_cannot_be_made_of_nothing() -> None:
+    with pytest.raises(BadPaper, match="no moment of this game lies between effects"):
+        ready_made(VALE, [], [])
+
+
+def test_a_scenario_starts_between_effects() -> None:
+    game, i = moments(between=False)[0]
+    with pytest.raises(AssertionError, match="a scenario starts between effects"):
+        write_scenario(VALE, game.stood[i], [])
