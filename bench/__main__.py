@@ -19,6 +19,18 @@ ROWS = {
     "copies": "copies/s of a position in mid-game",
     "saves": "save + load/s, through JSON text",
 }
+BOTS = {
+    "easy_decisions": ("decisions/s of easy", ""),
+    "easy_p95": ("ms for 95 % of easy's decisions", ""),
+    "normal_decisions": ("decisions/s of normal", ""),
+    "normal_p95": ("ms for 95 % of normal's decisions", "at most 20"),
+    "hard_2_start": ("simulations/s of hard, 2 players, at the start", ""),
+    "hard_2_middle": ("simulations/s of hard, 2 players, in mid-game", ""),
+    "hard_4_start": ("simulations/s of hard, 4 players, at the start", ""),
+    "hard_4_middle": ("simulations/s of hard, 4 players, in mid-game", ""),
+    "hard_over": ("ms by which hard exceeds its time, at worst", "at most 50"),
+}
+AT_MOST = {"normal_p95": 20, "hard_over": 50}
 OTHERS = {
     "gin_rummy": "open_spiel `gin_rummy`",
     "crazy_eights": "open_spiel `crazy_eights`",
@@ -50,7 +62,9 @@ def one_core() -> None:
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
 
 
-def page(compiled: dict[str, float], interpreted: dict[str, float], others: dict[str, float]) -> str:
+def page(
+    compiled: dict[str, float], interpreted: dict[str, float], others: dict[str, float], bots: dict[str, float]
+) -> str:  # fmt: skip
     lines = [
         "# Speed",
         "",
@@ -74,18 +88,25 @@ def page(compiled: dict[str, float], interpreted: dict[str, float], others: dict
     for key, name in OTHERS.items():
         ratio = compiled["decisions_2_outside"] / others[key]
         lines.append(f"| {name} | {others[key]:,.0f} | {ratio:.1f} × |")
+    lines += ["", "## Bots", "", "Compiled, wall time, games of two players and of four.", ""]
+    lines += ["| what | measured | promised |", "| --- | ---: | ---: |"]
+    for key, (name, promise) in BOTS.items():
+        figure = f"{bots[key]:,.0f}" if bots[key] >= 100 else f"{bots[key]:.1f}"
+        lines.append(f"| {name} | {figure} | {promise} |")
     return "\n".join(lines) + "\n"
 
 
 def main() -> None:
     compiled = measured("bench.engine")
+    bots = measured("bench.bots")
     others = measured("bench.others")
     interpreted = measured("bench.engine", interpreted=True)
-    text = page(compiled, interpreted, others)
+    text = page(compiled, interpreted, others, bots)
     PAGE.parent.mkdir(exist_ok=True)
     PAGE.write_text(text)
     print(text)
     missed = [ROWS[key] for key, least in PROMISED.items() if compiled[key] < least]
+    missed += [BOTS[key][0] for key, most in AT_MOST.items() if bots[key] > most]
     if missed:
         sys.exit(f"promises not kept: {', '.join(missed)}")
 

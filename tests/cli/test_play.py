@@ -45,7 +45,7 @@ def test_more_players(players: int, home: Path) -> None:
     result = run("play", "vale", "--players", str(players), "--seed", "1", typed=typing(1))
     assert OVER["en"] in result.stdout
     assert f"players {players}\n" in saved(home).read_text()
-    assert f"Random {players}   Score" in result.stdout
+    assert f"Normal {players}   Score" in result.stdout
 
 
 def test_the_same_seed_and_typing_make_the_same_game(home: Path) -> None:
@@ -105,7 +105,7 @@ def test_a_log_without_its_seating_has_one_human(home: Path) -> None:
     run("play", "vale", "--seed", "3", "--seats", "human,human", typed="\n1\n")
     log = saved(home)
     log.with_name(log.name + ".seats").unlink()
-    assert "Random   Score" in run("play", "vale", "--resume", log).stdout
+    assert "Normal   Score" in run("play", "vale", "--resume", log).stdout
     assert "Bob   Score" in run("play", "vale", "--resume", log, "--names", "Ann,Bob").stdout
 
 
@@ -215,6 +215,41 @@ def test_two_humans_never_see_each_others_hidden_cards(seed: int, monkeypatch: p
     assert result.exception is None, result.exception
     assert "The game is over." in pages.getvalue()
     assert checked
+
+
+@pytest.mark.parametrize(
+    ("lang", "level", "advice"),
+    [("en", "Hard", "Advice:"), ("fr", "Difficile", "Conseil"), ("nl", "Moeilijk", "Advies:")],
+)
+def test_a_hint_is_shown_and_changes_nothing(lang: str, level: str, advice: str, home: Path) -> None:
+    people = ("--seats", "human,hard", "--seconds", "0.02", "--lang", lang)
+    said = run("play", "vale", "--seed", "5", *people, typed="hint\n").stdout
+    assert f"{level}   Score" in said
+    assert advice in said
+    assert "%" in said[said.index(advice) :]
+    assert answers_in(saved(home)) == []
+
+
+def test_the_opponent_is_normal_unless_told_otherwise(home: Path) -> None:
+    assert "Normal   Score" in run("play", "vale", "--seed", "5").stdout
+    log = saved(home)
+    assert '"seats": ["human", "normal"]' in log.with_name(log.name + ".seats").read_text()
+
+
+@pytest.mark.slow
+def test_ctrl_c_while_a_bot_thinks_keeps_the_game(home: Path) -> None:
+    log = home / "g.log"
+    game = launch("play", "vale", "--seats", "human,hard", "--seconds", "60", "--seed", "6", "--save", log)
+    assert game.stdin is not None
+    game.stdin.write(b"1\n")
+    game.stdin.flush()
+    wait_for(log, 1)
+    time.sleep(0.5)
+    game.send_signal(signal.SIGINT)
+    out, err = game.communicate(timeout=20)
+    assert (game.returncode, err) == (130, b"")
+    assert f"cardwright play vale --resume {log}" in out.decode()
+    assert len(answers_in(log)) == 1
 
 
 def wait_for(log: Path, answers: int) -> None:

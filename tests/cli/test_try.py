@@ -115,3 +115,21 @@ def test_a_seat_must_exist() -> None:
     result = run("try", "-", "--seat", "3", typed=HYDRA)
     assert (result.exit_code, result.stdout) == (2, "")
     assert "expected a seat from 1 to 2, got 3" in result.stderr
+
+
+def test_a_hint_is_for_the_seat_that_is_asked() -> None:
+    found = lay(HYDRA, "--hint", "--seconds", "0.05")["hint"]
+    names = {option["name"] for option in lay(HYDRA)["question"]["options"]}
+    assert {found["best"]["answer"], found["runner_up"]["answer"]} <= names
+    assert 0 <= found["best"]["chance"] <= 100
+    assert found["runner_up"]["words"] in found["why"]
+    assert lay(HYDRA, "--hint", "--seconds", "0.05", "--seat", "1", "--lang", "fr")["hint"]["why"].endswith(".")
+    result = run("try", "-", "--hint", "--seat", "2", typed=HYDRA)
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert "seat 1 is asked" in result.stderr
+
+
+def test_a_finished_game_has_no_hint() -> None:
+    over = 'round = 10\nphase = "resolution"\n[[seat]]\nscore = 3\n[[seat]]\nscore = 9\n'
+    assert lay(over, "--hint")["hint"] is None
+    assert "hint" not in lay(over)

@@ -9,7 +9,7 @@ from cardwright.text.speech import LANGUAGES, speak
 from cardwright.text.vale.speaker import Speaker
 
 CODES = list(LANGUAGES)
-TABLES = ("prompts", "options", "events", "outcomes", "ui")
+TABLES = ("prompts", "options", "events", "outcomes", "reasons", "ui")
 
 
 def fields(table: dict[str, str]) -> dict[str, set[str]]:
@@ -19,7 +19,7 @@ def fields(table: dict[str, str]) -> dict[str, set[str]]:
 def tables(code: str) -> dict[str, dict[str, str]]:
     say = speak(code)
     assert isinstance(say, Speaker)
-    return dict(zip(TABLES, (say.prompts, say.options, say.events, say.outcomes, say.ui)))
+    return dict(zip(TABLES, (say.prompts, say.options, say.events, say.outcomes, say.reasons, say.ui)))
 
 
 def test_an_unknown_language_is_an_error_that_names_the_known_ones() -> None:

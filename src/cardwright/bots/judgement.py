@@ -10,6 +10,10 @@ class Judgement:
         """The lead, in points, that a seat may expect at the end; a game that is won is worth more than any lead."""
         raise NotImplementedError
 
+    def rests(self, t: Position) -> bool:
+        """Whether this is a good moment to judge: nothing is half done."""
+        raise NotImplementedError
+
     def chance(self, lead: float) -> float:
         """The chance, from 0 to 1, that such a lead wins."""
         return 0.5 + 0.5 * lead / (SCALE + abs(lead))

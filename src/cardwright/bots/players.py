@@ -15,8 +15,9 @@ from cardwright.kernel.paper import Record
 
 SLIPS_IN_TEN: Final = 3
 SLIP: Final = 1.5
+DECIDED: Final = 500.0
 WIDTH: Final = 32
-ROLLOUT: Final = 0
+RESTS_IN_ALL: Final = 4
 SLICE: Final = 0.05
 NO_END: Final = 1 << 60
 
@@ -40,12 +41,15 @@ class Thinker(Bot):
 
 
 class Easy(Thinker):
-    """Sees one step ahead, and often slips: then any answer will do that is not much worse than the best."""
+    """Sees one step ahead, and often slips: then any answer will do that is not much worse than the best.
+
+    It does not slip where an answer decides the game.
+    """
 
     def pick(self, t: Position, seconds: float) -> int:
         values = appraise(self.judgement, t, t.seat())
         best = values[best_of(values)]
-        if self.dice.roll(10) >= SLIPS_IN_TEN:
+        if self.dice.roll(10) >= SLIPS_IN_TEN or any(abs(value) >= DECIDED for value in values):
             return t.options[best_of(values)]
         near = [pick for pick, value in zip(t.options, values) if value >= best - SLIP]
         return near[self.dice.roll(len(near))]
@@ -70,10 +74,9 @@ class Hard(Thinker):
 
     def search(self, t: Position, seconds: float) -> Search:
         """Think in short slices, so that an interrupt is heard."""
-        search = Search(self.game, self.judgement, t, self.dice, ROLLOUT)
+        search = Search(self.game, self.judgement, t, self.dice, max(1, RESTS_IN_ALL // int(t.players)))
         end = time.perf_counter() + seconds
-        left = seconds
-        while (left > 0 or search.simulations == 0) and search.simulations < self.simulations:
-            search.think(min(left, SLICE), max(1, min(self.simulations - search.simulations, NO_END)))
-            left = end - time.perf_counter()
+        search.simulate()
+        while search.simulations < self.simulations and (left := end - time.perf_counter()) > 0:
+            search.think(min(left, SLICE), self.simulations - search.simulations)
         return search

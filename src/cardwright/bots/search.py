@@ -1,7 +1,8 @@
 """Information-set Monte-Carlo tree search, for any game: every simulation deals the unseen cards anew.
 
 One tree serves all deals. A node stands for the answers that led to it; its children are the answers seen there so far.
-Answers are preferred by judgement one step ahead (the prior), then by what simulations have brought.
+Answers are preferred by judgement (the prior), then by what simulations have brought; each ends at a moment that is
+good to judge, played on to as judgement likes it one step ahead.
 """
 
 import math
@@ -12,13 +13,15 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from cardwright.bots.judgement import Judgement
-from cardwright.bots.turns import appraise, best_of
+from cardwright.bots.turns import appraise, best_of, look_through
 from cardwright.kernel.dice import Dice
 from cardwright.kernel.game import Game
 from cardwright.kernel.machine import Position
 
-CURIOSITY: Final = 1.2
+CURIOSITY: Final = 0.7
 TEMPERATURE: Final = 2.0
+DOUBT: Final = 0.1
+WIDTH: Final = 32
 DEEPEST: Final = 200
 
 
@@ -29,7 +32,6 @@ class Node:
         self.prior: float = prior
         self.visits: i64 = 0
         self.total: float = 0.0
-        self.lead: float = 0.0
         self.children: dict[i64, Node] = {}
 
     def mean(self, unseen: float) -> float:
@@ -40,23 +42,22 @@ class Node:
 class Thought:
     """What the search thinks of one answer."""
 
-    def __init__(self, pick: i64, visits: i64, chance: float, lead: float) -> None:
+    def __init__(self, pick: i64, visits: i64, chance: float) -> None:
         self.pick: Final[i64] = pick
         self.visits: Final[i64] = visits
         self.chance: Final = chance
-        self.lead: Final = lead
 
 
 class Search:
     """A search for one seat's best answer in one position."""
 
-    def __init__(self, game: Game, judgement: Judgement, t: Position, dice: Dice, rollout: i64) -> None:
+    def __init__(self, game: Game, judgement: Judgement, t: Position, dice: Dice, rests: i64) -> None:
         self.game: Final = game
         self.judgement: Final = judgement
         self.t: Final = t
         self.seat: Final[i64] = t.seat()
         self.dice: Final = dice
-        self.rollout: Final[i64] = rollout
+        self.rests: Final[i64] = rests
         self.root: Final = Node(1.0)
         self.simulations: i64 = 0
 
@@ -99,7 +100,7 @@ class Search:
         best_value = -1.0e9
         for pick in u.options:
             child = node.children[pick]
-            value = child.mean(expected - 0.1) + CURIOSITY * child.prior * root / (1.0 + float(child.visits))
+            value = child.mean(expected - DOUBT) + CURIOSITY * child.prior * root / (1.0 + float(child.visits))
             if value > best_value:
                 best = pick
                 best_value = value
@@ -109,8 +110,12 @@ class Search:
         return any(pick not in node.children for pick in u.options)
 
     def expand(self, node: Node, u: Position) -> None:
-        """Give every new answer its prior: how judgement likes it one step ahead."""
-        values = appraise(self.judgement, u, u.seat())
+        """Give every new answer its prior: how judgement likes it, at the root after looking through the turn."""
+        values = (
+            look_through(self.judgement, u, u.seat(), WIDTH)
+            if node is self.root
+            else appraise(self.judgement, u, u.seat())
+        )
         best = values[best_of(values)]
         weights = vec[float](capacity=16)
         total = 0.0
@@ -123,11 +128,12 @@ class Search:
                 node.children[u.options[i]] = Node(weights[i] / total)
 
     def play_on(self, u: Position) -> None:
-        """A few answers more, as judgement likes them one step ahead."""
-        for _ in range(self.rollout):
-            if u.asked is None:
-                return
+        """Play on, as judgement likes it one step ahead, until some moments that are good to judge have passed."""
+        passed: i64 = 0
+        while u.asked is not None and passed < self.rests:
             u.answer(u.options[best_of(appraise(self.judgement, u, u.seat()))])
+            if self.judgement.rests(u):
+                passed += 1
 
     def learn(self, u: Position, nodes: list[Node], seats: vec[i64]) -> None:
         self.simulations += 1
@@ -140,7 +146,6 @@ class Search:
             node = nodes[i]
             node.visits += 1
             node.total += self.judgement.chance(leads[seats[i]])
-            node.lead += leads[seats[i]]
 
     def thoughts(self) -> list[Thought]:
         """What is thought of every answer, the best first."""
@@ -148,7 +153,7 @@ class Search:
         for pick in self.t.options:
             child = self.root.children.get(pick)
             if child is not None and child.visits > 0:
-                found.append(Thought(pick, child.visits, child.mean(0.5), child.lead / float(child.visits)))
+                found.append(Thought(pick, child.visits, child.mean(0.5)))
         return sorted(found, key=_visits, reverse=True)
 
 

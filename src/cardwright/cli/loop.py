@@ -1,6 +1,7 @@
 """The loop of a game in a terminal: draw, ask, answer, tell what happened."""
 
 import shlex
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import Final
 
@@ -8,6 +9,7 @@ from rich.console import Console
 from rich.text import Text
 
 from cardwright.bots.bot import Bot
+from cardwright.bots.hint import Advice, hint
 from cardwright.bots.levels import bot
 from cardwright.cli.answers import DIGITS, find_card, understand
 from cardwright.cli.saving import HUMAN, SaveFile, Seating, start
@@ -19,7 +21,6 @@ from cardwright.games.vale.state import Vale
 from cardwright.kernel.notation import name, names, parse
 from cardwright.text.speech import speak
 
-SECONDS: Final = 2.0
 RECAP: Final = 12
 VERBS: Final = ("hunt", "sell", "tame", "summon", "remove", "activate")
 ON_BOARD: Final = ("hunt", "sell", "tame")
@@ -53,8 +54,11 @@ class Left(Exception):
 class Loop:
     """A session, its file, who sits there, and a terminal."""
 
-    def __init__(self, session: Session, save: SaveFile, seating: Seating, console: Console) -> None:
+    def __init__(
+        self, session: Session, save: SaveFile, seating: Seating, console: Console, seconds: float
+    ) -> None:  # fmt: skip
         self.session: Final = session
+        self.seconds: Final = seconds
         self.save: Final = save
         self.seating: Final = seating
         self.console: Final = console
@@ -111,7 +115,8 @@ class Loop:
 
     def move(self, seat: int) -> None:
         """A bot's answer."""
-        choice = self.bots[seat].choose(self.session.game.view(self.t, seat), names(self.t), SECONDS)
+        with self.busy(self.ui["thinking"].format(name=self.screen.names[seat])):
+            choice = self.bots[seat].choose(self.session.game.view(self.t, seat), names(self.t), self.seconds)
         self.give(parse(self.t, choice))
         if not self.seating.humans():
             self.tell(-1)
@@ -184,6 +189,8 @@ class Loop:
             self.copy(rest)
         elif word.lower() == "log" and (not rest or rest.isdecimal()) and len(rest) < DIGITS:
             self.look_back(seat, int(rest or LOG_LINES))
+        elif word.lower() == "hint" and not rest:
+            self.advise(seat)
         elif word.lower() == "pile" and not rest:
             self.console.print(self.screen.pile(see(self.session.game, self.t, seat)["pile"]))
         elif word.lower() == "hand" and not rest:
@@ -204,6 +211,19 @@ class Loop:
         if near:
             cards = ", ".join(self.lang.card_name(it) for it in near)
             self.say(self.ui["card_unclear"].format(text=text, cards=cards))
+
+    def advise(self, seat: int) -> None:
+        """What the hard bot would do in this seat, knowing what this seat knows."""
+        with self.busy(self.ui["hint_thinking"]):
+            view = self.session.game.view(self.t, seat)
+            found = hint(self.session.game, view, self.seconds, self.screen.names, self.lang)
+        self.say(self.advice("hint_best", found.best), "bold")
+        if found.runner_up is not None:
+            self.say(self.advice("hint_next", found.runner_up))
+        self.say(found.why)
+
+    def advice(self, key: str, advice: Advice) -> str:
+        return self.ui[key].format(words=advice.words, chance=advice.chance, lead=self.lang.lead(advice.lead))
 
     def undo(self, seat: int) -> bool:
         try:
@@ -250,6 +270,10 @@ class Loop:
             for line, new_round in lines:
                 self.say(line if new_round else f"· {line}", "bold" if new_round else "")
         self.shown[seat] = len(self.session.told)
+
+    def busy(self, text: str) -> AbstractContextManager[object]:
+        """Something that turns while somebody thinks; only a terminal shows it."""
+        return self.console.status(text) if self.console.is_terminal else nullcontext()
 
     def notes_out(self) -> None:
         for note in self.notes:

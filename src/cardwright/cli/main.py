@@ -4,6 +4,7 @@ from typing import Annotated
 
 import typer
 
+from cardwright.cli.arena import arena
 from cardwright.cli.cards import cards
 from cardwright.cli.play import play
 from cardwright.cli.replay import replay
@@ -20,6 +21,7 @@ app.command("play")(play)
 app.command("try")(try_)
 app.command("cards")(cards)
 app.command("replay")(replay)
+app.command("arena")(arena)
 
 
 def version() -> str:
@@ -51,7 +53,7 @@ def cardwright_(
 ) -> None:
     """An unofficial table for The Vale of Eternity.
 
-    `cardwright play vale` starts a game at once: you against one bot, which plays at random.
+    `cardwright play vale` starts a game at once: you against one bot of the normal level.
     """
 
 

@@ -1,7 +1,7 @@
 """`cardwright play`: a game in the terminal, saved at every answer."""
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
@@ -11,6 +11,8 @@ if TYPE_CHECKING:
     from cardwright.cli.saving import SaveFile, Seating
     from cardwright.cli.session import Session
     from cardwright.kernel.game import Game
+
+SECONDS: Final = 2.0
 
 
 def maybe_language(code: str | None) -> str | None:
@@ -34,30 +36,34 @@ def play(
     ] = None,
     save: Annotated[Path | None, typer.Option(help="Where to save the game.", metavar="FILE")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.", metavar="FILE")] = None,
+    seconds: Annotated[
+        float, typer.Option(help="How long hard, and a hint, may think about an answer.", min=0.01, max=600)
+    ] = SECONDS,
 ) -> None:
     """Play in the terminal.
 
-    * `cardwright play vale` is you against a bot.
+    * `cardwright play vale` is you against a bot of the normal level.
     * `cardwright play vale --lang fr` is the same in French.
     * `cardwright play vale --players 3` is you against two bots.
+    * `cardwright play vale --seats human,easy` is for a first game; `--seats human,hard --seconds 5` for a hard one.
     * `cardwright play vale --seats human,human --names Ann,Bob` is two people at one screen: hands stay hidden.
     * `cardwright play vale --seed 7 --option needless_stones=allowed` deals the same cards every time, by a house rule.
     * `cardwright play vale --save friday.log` saves there; without it, in your data folder.
     * `cardwright play vale --resume friday.log` goes on where you left, also after Ctrl-C or a crash.
 
-    In the game, type the number of an option, or ? for help.
+    In the game, type the number of an option, `hint` for advice, or ? for help.
     """
     with complaints():
         from cardwright.shelf import game as find
 
         if resume is None:
-            begin(find(game), players, seats, seed, option or [], names, lang or "en", save)
+            begin(find(game), players, seats, seed, option or [], names, lang or "en", save, seconds)
         else:
             if players is not None or seed is not None or option or save is not None:
                 raise Complaint(
                     "--resume takes the game from its file: leave out --players, --seed, --option and --save"
                 )
-            go_on(find(game), resume, seats, names, lang)
+            go_on(find(game), resume, seats, names, lang, seconds)
 
 
 def begin(
@@ -69,6 +75,7 @@ def begin(
     names: str | None,
     lang: str,
     save: Path | None,
+    seconds: float,
 ) -> None:
     """A new game."""
     from secrets import randbelow
@@ -81,10 +88,12 @@ def begin(
     setup = game.setup(count, randbelow(1_000_000) if seed is None else seed, dict(map(pair, option)))
     seating = seat(seated, count, split(names), lang)
     session = Session(game, setup)
-    run(session, start(save or default_path(game.name), session.log, seating), seating)
+    run(session, start(save or default_path(game.name), session.log, seating), seating, seconds)
 
 
-def go_on(game: "Game", file: Path, seats: str | None, names: str | None, lang: str | None) -> None:
+def go_on(
+    game: "Game", file: Path, seats: str | None, names: str | None, lang: str | None, seconds: float
+) -> None:  # fmt: skip
     """A saved game."""
     from cardwright.cli.saving import load_seating, load_torn
     from cardwright.cli.session import reopen
@@ -101,14 +110,14 @@ def go_on(game: "Game", file: Path, seats: str | None, names: str | None, lang: 
         split(names) or (kept.names if kept else []),
         lang or (kept.lang if kept else "en"),
     )
-    run(session, save, seating, torn)
+    run(session, save, seating, seconds, torn)
 
 
 def seat(players: list[str], count: int, names: list[str], lang: str) -> "Seating":
-    """Who sits where; by default a person in the first seat and bots in the others."""
+    """Who sits where; by default a person in the first seat and normal bots in the others."""
     from cardwright.cli.saving import HUMAN, Seating, check_names, check_players
 
-    players = players or [HUMAN, *["random"] * (count - 1)]
+    players = players or [HUMAN, *["normal"] * (count - 1)]
     if len(players) != count:
         raise Complaint(f"--seats: {len(players)} seats for {count} players")
     return Seating(check_players(players), check_names(names, count), lang)
@@ -125,7 +134,7 @@ def pair(text: str) -> tuple[str, str]:
     return name.strip(), value.strip()
 
 
-def run(session: "Session", save: "SaveFile", seating: "Seating", torn: bool = False) -> None:
+def run(session: "Session", save: "SaveFile", seating: "Seating", seconds: float = SECONDS, torn: bool = False) -> None:
     """Play; however it stops, say how to go on. Ctrl-C ends with exit code 130."""
     import shlex
 
@@ -133,7 +142,7 @@ def run(session: "Session", save: "SaveFile", seating: "Seating", torn: bool = F
 
     from cardwright.cli.loop import Left, Loop
 
-    loop = Loop(session, save, seating, Console(highlight=False, emoji=False, markup=False))
+    loop = Loop(session, save, seating, Console(highlight=False, emoji=False, markup=False), seconds)
     if torn:
         loop.notes.append(loop.ui["torn"].format(file=save.path))
     command = f"cardwright play {session.game.name} --resume {shlex.quote(str(save.path))}"

@@ -117,6 +117,6 @@ def play_on(session: "Session", seating: "Seating", viewer: int | None) -> None:
     from cardwright.cli.saving import HUMAN, Seating, default_path, start
 
     if viewer is not None:
-        players = [HUMAN if s == viewer else "random" for s in range(len(seating.players))]
+        players = [HUMAN if s == viewer else "normal" for s in range(len(seating.players))]
         seating = Seating(players, seating.names, seating.lang)
     run(session, start(default_path(session.game.name), session.log, seating), seating)

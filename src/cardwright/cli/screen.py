@@ -222,6 +222,7 @@ class Screen:
             ("7", ui["help_number"]),
             ("summon hydra blue=1 red=1", ui["help_answer"]),
             ("? hydra", ui["help_card"]),
+            ("hint", ui["help_hint"]),
             ("undo", ui["help_undo"]),
             ("hand", ui["help_hand"]),
             ("pile", ui["help_pile"]),

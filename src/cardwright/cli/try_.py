@@ -1,15 +1,23 @@
 """`cardwright try`: play a scenario and print the position as JSON."""
 
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from cardwright.cli.complaint import Lang, check_seat, complaints, read_text, reading
+from cardwright.cli.complaint import Complaint, Lang, check_seat, complaints, read_text, reading
+
+if TYPE_CHECKING:
+    from cardwright.kernel.game import Game
+    from cardwright.kernel.machine import Position
+    from cardwright.kernel.paper import Record
+    from cardwright.text.language import Language
 
 
 def try_(
     file: Annotated[str, typer.Argument(help="A scenario in TOML, or - for stdin.", metavar="FILE.toml")],
     seat: Annotated[int | None, typer.Option(help="Print what this seat (1, 2, …) sees instead of everything.")] = None,
+    advice: Annotated[bool, typer.Option("--hint", help="Add what the hard bot would answer, and why.")] = False,
+    seconds: Annotated[float, typer.Option(help="How long the hint may be thought about.", min=0.01, max=600)] = 2.0,
     lang: Lang = "en",
 ) -> None:
     """Play a scenario and print the position as JSON.
@@ -27,6 +35,7 @@ def try_(
 
     * `cardwright try hydra.toml` prints every zone, and the open question with its options or the result.
     * `cardwright try hydra.toml --seat 2` prints what the second player sees.
+    * `cardwright try hydra.toml --hint` adds advice for the player who is asked, from what that player sees.
     * `cardwright try - < hydra.toml` reads the scenario from stdin.
 
     An illegal answer, or a file that makes no sense, says what is wrong on stderr; the exit code is then 2.
@@ -43,4 +52,16 @@ def try_(
         t = play_scenario(game, page)
         viewer = check_seat(seat, int(t.players))
         shown = everything(game, t, speak(lang)) if viewer is None else sight_of(game, t, viewer, speak(lang))
+        if advice:
+            shown["hint"] = None if t.asked is None else advise(game, t, viewer, seconds, speak(lang))
     typer.echo(dump(shown))
+
+
+def advise(game: "Game", t: "Position", viewer: int | None, seconds: float, lang: "Language") -> "Record":
+    """A hint for the seat that is asked; nobody else may have it."""
+    from cardwright.bots.hint import hint
+
+    seat = int(t.seat())
+    if viewer not in (None, seat):
+        raise Complaint(f"--hint: seat {seat + 1} is asked, so only that seat can have a hint")
+    return hint(game, game.view(t, seat), seconds, [], lang).record()

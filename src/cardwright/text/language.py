@@ -97,6 +97,14 @@ class Language(ABC):
         """A line of the log, as far as the viewer may know (`None`: a spectator); empty if there is nothing to say."""
 
     @abstractmethod
+    def reason(self, key: str, other: str = "", n: float = 0.0, name: str = "") -> str:
+        """Why an answer is better than another one: by so many points, in the part that the key names."""
+
+    @abstractmethod
+    def lead(self, points: float) -> str:
+        """How far someone is ahead or behind, without a full stop."""
+
+    @abstractmethod
     def outcome(self, t: Vale, names: Sequence[str]) -> str:
         """Who won a finished game, and by what."""
 

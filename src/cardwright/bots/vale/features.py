@@ -13,10 +13,13 @@ from cardwright.kernel.machine import Frame
 
 # A card counts by where it lies, once as such and once for each turn in which it may still be useful.
 PLACES: Final = ("hand", "hand_turns", "area", "area_turns", "mark", "mark_turns")
+HAND: Final = 0
+AREA: Final = 2
+MARK: Final = 4
 WHOLE: Final = (
     "one", "left", "turns", "score", "room", "room_turns", "cards_in_hand", "hand_turns", "hand_beyond_room",
     "red", "blue", "purple", "red_turns", "blue_turns", "purple_turns", "full", "full_turns",
-    "instants", "best_instant", "actives", "actives_turns", "families", "families_turns",
+    "instants", "best_instant", "marked_instants", "actives", "actives_turns", "families", "families_turns",
 )  # fmt: skip
 PACE: Final = 9
 
@@ -73,7 +76,7 @@ def promise(t: Vale, word: Word | None, f: Frame) -> i64:
         return -word.n
     if isinstance(word, Then):
         total: i64 = 0
-        if word.can(t, f):
+        if not word.linked and word.can(t, f):
             for step in word.steps:
                 total += promise(t, step, f)
         return total
@@ -108,7 +111,7 @@ def _add_cards(t: Vale, s: Seat, seat: i64, x: Features, left: i64, turns: i64) 
     best: i64 = 0
     for c in s.hand:
         card = t.cards[c]
-        x.card(0, c, turns)
+        x.card(HAND, c, turns)
         if card.instant is not None and turns > 0:
             points = promise(t, card.instant, Frame(card.instant, seat, c))
             instants += points
@@ -122,20 +125,25 @@ def _add_cards(t: Vale, s: Seat, seat: i64, x: Features, left: i64, turns: i64) 
         card = t.cards[c]
         there |= 1 << card.family
         uses = left + (1 if due or (mine and not holds(s.used, c)) else 0)
-        x.card(2, c, uses)
+        x.card(AREA, c, uses)
         if card.active is not None and uses > 0:
             points = promise(t, card.active, Frame(card.active, seat, c))
             actives += points
             actives_turns += points * uses
+    marked: i64 = 0
     for i in range(i64(len(t.board))):
         if t.marks[i] == seat:
-            x.card(4, t.board[i], left)
+            x.card(MARK, t.board[i], left)
+            card = t.cards[t.board[i]]
+            if card.instant is not None:
+                marked += promise(t, card.instant, Frame(card.instant, seat, t.board[i]))
     families: i64 = 0
     for family in range(i64(5)):
         families += there >> family & 1
     x.whole(17, instants)
     x.whole(18, best)
-    x.whole(19, actives)
-    x.whole(20, actives_turns)
-    x.whole(21, families)
-    x.whole(22, families * turns)
+    x.whole(19, marked)
+    x.whole(20, actives)
+    x.whole(21, actives_turns)
+    x.whole(22, families)
+    x.whole(23, families * turns)

@@ -2,13 +2,16 @@
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from cardwright.bots.judgement import Judgement
-from cardwright.bots.vale.features import features
+from cardwright.bots.turns import best_of
+from cardwright.bots.vale.features import MARK, features, rounds_left
+from cardwright.games.vale.rules.hunting import hunter
 from cardwright.games.vale.rules.rounds import winners
 from cardwright.games.vale.state import Vale
+from cardwright.games.vale.terms import HUNTING
 from cardwright.kernel.machine import Position
 
 WON: Final = 1000.0
@@ -32,11 +35,39 @@ class ValeJudgement(Judgement):
         assert isinstance(t, Vale)
         if t.over():
             return decided(t, seat)
+        quarry = self.quarry(t)
         best = -1.0e9
         for other in range(t.players):
             if other != seat:
-                best = max(best, self.forecast(t, other))
-        return self.forecast(t, seat) - best
+                best = max(best, self.forecast(t, other) + quarry[other])
+        return self.forecast(t, seat) + quarry[seat] - best
+
+    def rests(self, t: Position) -> bool:
+        assert isinstance(t, Vale)
+        return t.phase == HUNTING and all(mark < 0 for mark in t.marks)
+
+    def quarry(self, t: Vale) -> vec[float]:
+        """What the rest of the hunt will bring everyone, if each hunter takes the card worth most in general."""
+        brings = vec[float]([0.0] * t.players)
+        if t.phase != HUNTING:
+            return brings
+        free = vec[float](capacity=8)
+        left = rounds_left(t)
+        for i in range(i64(len(t.board))):
+            if t.marks[i] < 0:
+                free = append(free, self.bounty(t, t.board[i], left))
+        laid: i64 = len(t.board) - len(free)
+        while len(free) > 0:
+            best = best_of(free)
+            brings[hunter(t, laid)] += free[best]
+            free, _ = pop(free, best)
+            laid += 1
+        return brings
+
+    def bounty(self, t: Vale, card: i64, left: i64) -> float:
+        """What a marker on a card is worth in general."""
+        cards: i64 = len(t.cards)
+        return self.weights[MARK * cards + card] + self.weights[(MARK + 1) * cards + card] * float(left)
 
 
 def decided(t: Vale, seat: i64) -> float:

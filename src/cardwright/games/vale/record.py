@@ -145,7 +145,7 @@ def _read_machine(t: Vale, page: Page, book: Book) -> None:
     if asked is not None:
         t.asked = read_frame(book, asked, "asked", int(t.players))
         t.ask_again()
-        if t.asked is None or len(t.options) == 0:
+        if t.seat() < 0 or len(t.options) == 0:
             raise BadPaper(f"asked: {asked!r} asks nothing in this position")
 
 

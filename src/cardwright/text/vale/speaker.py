@@ -26,6 +26,7 @@ class Speaker(Language):
     options: dict[str, str]
     events: dict[str, str]
     outcomes: dict[str, str]
+    reasons: dict[str, str]
     both: str
     either: str
 
@@ -143,6 +144,14 @@ class Speaker(Language):
             cards=self.cards(e.n),
             named=self.player(names, e.n),
         )
+
+    def reason(self, key: str, other: str = "", n: float = 0.0, name: str = "") -> str:
+        points = self.points(round(n)) if n >= 0.75 else self.reasons["half"]
+        return self.reasons[key].format(other=other, points=points, name=name)
+
+    def lead(self, points: float) -> str:
+        key = "level" if abs(points) < 0.5 else "ahead" if points > 0 else "behind"
+        return self.ui[key].format(points=self.points(max(1, round(abs(points)))))
 
     def outcome(self, t: Vale, names: Sequence[str]) -> str:
         won = winners(t)

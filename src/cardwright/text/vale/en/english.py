@@ -5,6 +5,7 @@ from cardwright.games.vale.words.counts import Which
 from cardwright.text.language import capital
 from cardwright.text.vale.en import terms
 from cardwright.text.vale.en.phrases import EVENTS, OPTIONS, OUTCOMES, PROMPTS
+from cardwright.text.vale.en.reasons import REASONS
 from cardwright.text.vale.en.screen import SCREEN
 from cardwright.text.vale.en.sentences import change, phrase, reaction
 from cardwright.text.vale.names import ENGLISH
@@ -22,6 +23,7 @@ class English(Speaker):
     options = OPTIONS
     events = EVENTS
     outcomes = OUTCOMES
+    reasons = REASONS
     both = "and"
     either = "or"
 

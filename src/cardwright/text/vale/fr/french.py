@@ -5,6 +5,7 @@ from cardwright.games.vale.words.counts import Which
 from cardwright.text.language import capital
 from cardwright.text.vale.fr import terms
 from cardwright.text.vale.fr.phrases import EVENTS, OPTIONS, OUTCOMES, PROMPTS
+from cardwright.text.vale.fr.reasons import REASONS
 from cardwright.text.vale.fr.screen import SCREEN
 from cardwright.text.vale.fr.sentences import CHOICE, change, phrase, reaction
 from cardwright.text.vale.fr.terms import spaced
@@ -23,6 +24,7 @@ class French(Speaker):
     options = OPTIONS
     events = {key: spaced(text) for key, text in EVENTS.items()}  # noqa: RUF012
     outcomes = {key: spaced(text) for key, text in OUTCOMES.items()}  # noqa: RUF012
+    reasons = {key: spaced(text) for key, text in REASONS.items()}  # noqa: RUF012
     both = "et"
     either = "ou"
 

@@ -6,6 +6,7 @@ from cardwright.text.language import capital
 from cardwright.text.vale.names import DUTCH
 from cardwright.text.vale.nl import terms
 from cardwright.text.vale.nl.phrases import EVENTS, OPTIONS, OUTCOMES, PROMPTS
+from cardwright.text.vale.nl.reasons import REASONS
 from cardwright.text.vale.nl.screen import SCREEN
 from cardwright.text.vale.nl.sentences import change, phrase, reaction
 from cardwright.text.vale.speaker import Speaker
@@ -22,6 +23,7 @@ class Dutch(Speaker):
     options = OPTIONS
     events = EVENTS
     outcomes = OUTCOMES
+    reasons = REASONS
     both = "en"
     either = "of"
 

@@ -1,0 +1,147 @@
+"""`cardwright arena`: bots against bots."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from cardwright.cli.complaint import Complaint, complaints
+
+if TYPE_CHECKING:
+    from cardwright.lab.arena import Match
+    from cardwright.lab.ledger import Ledger
+
+Row = list[str]
+
+
+def arena(
+    game: Annotated[str, typer.Argument(help="The game: vale.", metavar="GAME")],
+    bots: Annotated[str, typer.Option(help="Levels: random, easy, normal, hard.", metavar="A,B,…")] = "normal,easy",
+    players: Annotated[int, typer.Option(help="How many sit at a table: 2 to 4.", metavar="N")] = 2,
+    games: Annotated[
+        int, typer.Option(help="Games for each pairing; rounded up, as every deal is played from every seat.", min=1)
+    ] = 100,
+    seconds: Annotated[float, typer.Option(help="How long hard may think about an answer.", min=0.001)] = 1.0,
+    seed: Annotated[int, typer.Option(help="The same seed deals the same cards.", metavar="N")] = 1,
+    out: Annotated[Path | None, typer.Option(help="Keep the games here; go on if it exists.", metavar="FILE")] = None,
+    workers: Annotated[int | None, typer.Option(help="How many processes; all cores without it.", min=1)] = None,
+    markdown: Annotated[bool, typer.Option("--markdown", help="Print the tables in Markdown.")] = False,
+) -> None:
+    """Let bots play against each other, and see who is stronger.
+
+    * `cardwright arena vale --bots normal,easy --games 1000` plays 500 deals, each from both seats.
+    * `cardwright arena vale --bots random,easy,normal` is a round robin: every pair meets.
+    * `cardwright arena vale --bots hard,normal --players 4` seats one hard with three normals.
+    * `cardwright arena vale --bots hard,normal --seconds 2 --out match.json` keeps every game; run it again to go on.
+    * `cardwright arena vale --bots hard,normal --out match.json --markdown` prints tables for a page.
+
+    A shared victory counts by halves. The interval holds the true win rate 95 times in 100.
+    """
+    from os import cpu_count
+
+    with complaints():
+        from cardwright.lab.ledger import Ledger
+
+        match = set_up(game, bots, players, seconds, seed)
+        ledger = Ledger(match, out)
+    whole = fight(match, ledger, games, workers or cpu_count() or 1)
+    if ledger.games:
+        (show_markdown if markdown else show)(match, ledger)
+    if not whole:
+        if out is not None:
+            typer.echo(f"{len(ledger.games)} games are kept in {out}; the same command goes on.", err=True)
+        raise typer.Exit(130)
+
+
+def set_up(game: str, bots: str, players: int, seconds: float, seed: int) -> "Match":
+    """A match that can be played, or a complaint."""
+    from cardwright.bots.levels import LEVELS
+    from cardwright.lab.arena import Match
+    from cardwright.shelf import game as find
+
+    levels = [level.strip() for level in bots.split(",")]
+    for level in levels:
+        if level not in LEVELS:
+            raise Complaint(f"--bots: expected {', '.join(LEVELS)}, got '{level}'")
+    if len(levels) < 2 or len(set(levels)) < len(levels):
+        raise Complaint(f"--bots: expected two or more different levels, got '{bots}'")
+    find(game).setup(players, seed, {})
+    return Match(game, levels, players, seconds, seed)
+
+
+def fight(match: "Match", ledger: "Ledger", games: int, workers: int) -> bool:
+    """Play what is missing, with a bar and an estimate. False: somebody pressed Ctrl-C."""
+    from rich.console import Console
+    from rich.progress import (
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        TextColumn,
+        TimeElapsedColumn,
+        TimeRemainingColumn,
+    )
+
+    from cardwright.lab.arena import play_all
+
+    done = ledger.done()
+    tasks = list(match.tasks(games))
+    missing = [task for task in tasks if (task.pairing, task.number) not in done]
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+    with Progress(*columns, TimeRemainingColumn(), console=Console(stderr=True), transient=True) as progress:
+        bar = progress.add_task("games", total=len(tasks), completed=len(tasks) - len(missing))
+        try:
+            for played in play_all(missing, workers):
+                ledger.add(played)
+                progress.advance(bar)
+        except KeyboardInterrupt:
+            return False
+    return True
+
+
+def results(match: "Match", ledger: "Ledger") -> tuple[Row, list[Row]]:
+    from cardwright.lab.standing import standings
+
+    table = "" if match.players == 2 else f"{match.players - 1} × "
+    rows: list[Row] = []
+    for line in standings(match, ledger.games):
+        low, high = line.interval()
+        rate = f"{100 * line.rate():.1f} %"
+        between = f"{100 * low:.1f} to {100 * high:.1f}"
+        scores = [f"{line.score:.1f}", f"{line.other_score:.1f}"]
+        rows.append([line.one, f"{table}{line.others}", f"{line.games:,}", rate, between, *scores])
+    return ["bot", "against", "games", "wins", "95 % interval", "mean score", "of the others"], rows
+
+
+def times(match: "Match", ledger: "Ledger") -> tuple[Row, list[Row]]:
+    from cardwright.lab.standing import time_spent
+
+    rows: list[Row] = []
+    for level, spent in time_spent(match, ledger.games).items():
+        if spent.decisions():
+            marks = [f"{1000 * seconds:.2f}" for seconds in (spent.quantile(0.5), spent.quantile(0.95), spent.longest)]
+            rate = f"{spent.simulations / spent.total:,.0f}" if spent.simulations else ""
+            rows.append([level, f"{spent.decisions():,}", *marks, rate])
+    return ["bot", "decisions", "ms, median", "ms, 95 %", "ms, longest", "simulations/s"], rows
+
+
+def show(match: "Match", ledger: "Ledger") -> None:
+    from rich.box import SIMPLE_HEAD
+    from rich.console import Console
+    from rich.table import Table
+
+    console = Console(highlight=False, emoji=False, markup=False)
+    for head, rows in (results(match, ledger), times(match, ledger)):
+        table = Table(box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
+        for i, title in enumerate(head):
+            table.add_column(title, justify="left" if rows and not rows[0][i][:1].isdigit() else "right")
+        for row in rows:
+            table.add_row(*row)
+        console.print(table)
+
+
+def show_markdown(match: "Match", ledger: "Ledger") -> None:
+    for head, rows in (results(match, ledger), times(match, ledger)):
+        ruler = [":--" if title in ("bot", "against") else "--:" for title in head]
+        for row in (head, ruler, *rows):
+            typer.echo(f"| {' | '.join(row)} |")
+        typer.echo()

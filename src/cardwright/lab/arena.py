@@ -1,0 +1,146 @@
+"""The arena: levels of bots against each other, on all cores, the same deals from every seat."""
+
+import signal
+import time
+from collections.abc import Iterator
+from itertools import combinations
+from multiprocessing import get_context
+from typing import Final
+
+from cardwright.bots.bot import Bot
+from cardwright.bots.levels import JUDGEMENTS, bot
+from cardwright.bots.players import Hard
+from cardwright.bots.search import Search
+from cardwright.kernel.game import Game, Setup
+from cardwright.kernel.machine import Position
+from cardwright.kernel.notation import names, parse
+from cardwright.kernel.paper import Record
+from cardwright.lab.spent import Spent
+from cardwright.shelf import game as find
+
+SPREAD: Final = 1_000_003
+
+
+class Match:
+    """What is played: which game, which bots, how many at a table, how long hard may think, from which seed on."""
+
+    def __init__(self, game: str, bots: list[str], players: int, seconds: float, seed: int) -> None:
+        self.game: Final = game
+        self.bots: Final = bots
+        self.players: Final = players
+        self.seconds: Final = seconds
+        self.seed: Final = seed
+
+    def pairings(self) -> list[tuple[str, str]]:
+        """One of the first against as many of the second as seats are left, for every two in the order named."""
+        return list(combinations(self.bots, 2))
+
+    def tasks(self, games: int) -> Iterator["Task"]:
+        """Every deal is played once from each seat; the pairings take turns, so that a part is fair too."""
+        deals = -(-games // self.players)
+        for number in range(deals * self.players):
+            for pairing in range(len(self.pairings())):
+                yield Task(self, pairing, number)
+
+    def record(self) -> Record:
+        return {
+            "game": self.game,
+            "bots": [*self.bots],
+            "players": self.players,
+            "seconds": self.seconds,
+            "seed": self.seed,
+        }
+
+
+class Task:
+    """One game to play."""
+
+    def __init__(self, match: Match, pairing: int, number: int) -> None:
+        self.match: Final = match
+        self.pairing: Final = pairing
+        self.number: Final = number
+
+    def levels(self) -> list[str]:
+        """Who sits where: the first of the pair moves on by one seat from game to game."""
+        one, others = self.match.pairings()[self.pairing]
+        seats = [others] * self.match.players
+        seats[self.number % self.match.players] = one
+        return seats
+
+    def deal(self) -> int:
+        return self.match.seed * SPREAD + self.number // self.match.players
+
+
+class Played:
+    """A game that was played: what each seat won, the scores, and how each level spent its time."""
+
+    def __init__(
+        self, pairing: int, number: int, shares: list[float], scores: list[int], spent: dict[str, Spent]
+    ) -> None:  # fmt: skip
+        self.pairing: Final = pairing
+        self.number: Final = number
+        self.shares: Final = shares
+        self.scores: Final = scores
+        self.spent: Final = spent
+
+    def record(self) -> Record:
+        spent = {level: clock.record() for level, clock in self.spent.items()}
+        return {
+            "pairing": self.pairing,
+            "number": self.number,
+            "shares": self.shares,
+            "scores": self.scores,
+            "spent": spent,
+        }
+
+
+class Watched(Hard):
+    """Hard, with its simulations counted."""
+
+    counted = 0
+
+    def search(self, t: Position, seconds: float) -> Search:
+        found = super().search(t, seconds)
+        self.counted += int(found.simulations)
+        return found
+
+
+def seat_bot(game: Game, level: str, seed: int) -> Bot:
+    return Watched(game, JUDGEMENTS[game.name], seed) if level == "hard" else bot(game, level, seed)
+
+
+def play(task: Task) -> Played:
+    """Play one game to its end."""
+    game, levels = find(task.match.game), task.levels()
+    t = game.new(Setup(task.match.players, task.deal(), {}))
+    bots = [seat_bot(game, level, task.deal() * 8 + seat) for seat, level in enumerate(levels)]
+    spent = {level: Spent() for level in levels}
+    while t.asked is not None:
+        seat = int(t.seat())
+        view, options = game.view(t, seat), names(t)
+        begin = time.perf_counter()
+        choice = bots[seat].choose(view, options, task.match.seconds)
+        if len(options) > 1:
+            spent[levels[seat]].add(time.perf_counter() - begin)
+        t.answer(parse(t, choice))
+    for level, player in zip(levels, bots):
+        if isinstance(player, Watched):
+            spent[level].simulations += player.counted
+    outcome = game.outcome(t)
+    assert outcome is not None
+    won = [1 / len(outcome.winners) if seat in outcome.winners else 0.0 for seat in range(task.match.players)]
+    return Played(task.pairing, task.number, won, [int(score) for score in outcome.scores], spent)
+
+
+def leave_interrupts_alone() -> None:
+    """Ctrl-C is for the process that gathers the games."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def play_all(tasks: list[Task], workers: int) -> Iterator[Played]:
+    """Play games as cores are free; they come in the order in which they end."""
+    if workers == 1 or len(tasks) < 2:
+        yield from map(play, tasks)
+        return
+    with get_context("spawn").Pool(min(workers, len(tasks)), leave_interrupts_alone) as pool:
+        yield from pool.imap_unordered(play, tasks)

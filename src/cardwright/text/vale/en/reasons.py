@@ -1,0 +1,17 @@
+"""Why an answer is good, in English: each phrase compares it with another answer."""
+
+from typing import Final
+
+REASONS: Final = {
+    "only": "There is nothing else you can do.",
+    "wins": "It wins the game; “{other}” does not.",
+    "points": "It scores more before your turn is over than “{other}”: about {points} more.",
+    "stones": "It leaves you with better stones than “{other}”: they are worth about {points} more.",
+    "hand": "It leaves you with better cards in hand than “{other}”: they are worth about {points} more.",
+    "hunted": "It leaves you with better cards hunted than “{other}”: they are worth about {points} more.",
+    "area": "It makes your area bring you more from now on than “{other}”: about {points} more.",
+    "rival": "It holds {name} back more than “{other}”: by about {points}.",
+    "further": "It brings no more at once than “{other}”, but does better in the turns that follow.",
+    "equal": "“{other}” is about as good: it makes little difference.",
+    "half": "half a point",
+}

@@ -1,0 +1,150 @@
+"""Hints: what the hard bot would do, and a reason that is true."""
+
+import pytest
+
+from cardwright.bots.hint import Hint, hint, why
+from cardwright.bots.levels import JUDGEMENTS, bot
+from cardwright.bots.vale.features import PLACES, WHOLE
+from cardwright.bots.vale.judgement import ValeJudgement
+from cardwright.bots.vale.reasons import (
+    AREA,
+    HAND,
+    HUNTED,
+    PACE,
+    PARTS,
+    POINTS,
+    RIVAL,
+    STONES,
+    Reckoning,
+    average,
+    part_of,
+    reckon,
+)
+from cardwright.games.vale.game import VALE
+from cardwright.games.vale.state import Vale
+from cardwright.kernel.dice import seeded
+from cardwright.kernel.game import Setup
+from cardwright.kernel.machine import Position
+from cardwright.kernel.notation import names, parse
+from cardwright.kernel.scenario import play_scenario, read_scenario
+from cardwright.text.speech import LANGUAGES, speak
+from tests.bots.puzzles import PUZZLES
+
+JUDGEMENT = JUDGEMENTS["vale"]
+PLENTY = 1e9
+
+
+def advise(t: Position, lang: str = "en", simulations: int = 60) -> Hint:
+    return hint(VALE, VALE.view(t, int(t.seat())), PLENTY, ["Ann", "Bob"], speak(lang), simulations)
+
+
+def in_the_middle(players: int, answers: int) -> Vale:
+    t = VALE.new(Setup(players, 3, {}))
+    mind = bot(VALE, "easy", 3)
+    for _ in range(answers):
+        t.answer(parse(t, mind.choose(VALE.view(t, int(t.seat())), names(t), PLENTY)))
+    assert isinstance(t, Vale)
+    return t
+
+
+@pytest.mark.parametrize("name", ["ifrit_wins", "odin_before_griffon", "drop_red_keep_purple", "hunt_tengu"])
+def test_the_hint_finds_what_is_beyond_doubt(name: str) -> None:
+    puzzle = PUZZLES[name]
+    found = advise(puzzle.t)
+    assert puzzle.accepts(found.best.answer)
+    assert found.runner_up is not None
+    assert not puzzle.accepts(found.runner_up.answer)
+    assert found.best.chance > found.runner_up.chance
+
+
+def test_a_win_is_called_a_win() -> None:
+    found = advise(PUZZLES["odin_before_griffon"].t)
+    assert found.why == "It wins the game; “Use Griffon” does not."
+    assert found.best.lead == 1
+    assert found.best.words == "Use Odin"
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "There is nothing else you can do."),
+        ("fr", "Vous n'avez pas d'autre possibilité."),
+        ("nl", "Er is niets anders dat je kunt doen."),
+    ],
+)
+def test_a_single_option_is_said_to_be_one(lang: str, said: str) -> None:
+    t = play_scenario(VALE, read_scenario("round = 3\n[[seat]]\n[[seat]]\n"))
+    found = advise(t, lang)
+    assert (found.best.answer, found.runner_up, found.why) == ("end", None, said)
+    assert found.record()["runner_up"] is None
+
+
+def test_the_hint_knows_only_the_view() -> None:
+    t = in_the_middle(3, 40)
+    u = VALE.resample(t, int(t.seat()), seeded(5))
+    assert VALE.write(u) != VALE.write(t)
+    assert advise(u).record() == advise(t).record()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_both_answers_are_options_and_the_reason_names_the_other(lang: str) -> None:
+    for answers in (0, 25, 50):
+        t = in_the_middle(2, answers)
+        found = advise(t, lang)
+        assert found.runner_up is not None
+        assert {found.best.answer, found.runner_up.answer} <= set(names(t))
+        assert found.best.answer != found.runner_up.answer
+        assert found.runner_up.words in found.why
+        assert "{" not in found.why
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_parts_add_up_to_what_judgement_thinks(players: int) -> None:
+    assert isinstance(JUDGEMENT, ValeJudgement)
+    for answers in (0, 3, 20, 45, 70):
+        t = in_the_middle(players, answers)
+        for seat in range(players):
+            found = reckon(JUDGEMENT, t, seat)
+            assert found.lead() == pytest.approx(JUDGEMENT.worth(t, seat), abs=1e-6)
+            assert found.rival != seat
+
+
+def test_a_finished_game_counts_points_alone() -> None:
+    assert isinstance(JUDGEMENT, ValeJudgement)
+    text = 'round = 10\nphase = "resolution"\n[[seat]]\nscore = 40\nstones = { purple = 2 }\n[[seat]]\nscore = 33\n'
+    t = play_scenario(VALE, read_scenario(text))
+    assert isinstance(t, Vale)
+    mine, theirs = reckon(JUDGEMENT, t, 0), reckon(JUDGEMENT, t, 1)
+    assert (mine.lead(), mine.won, theirs.lead(), theirs.won) == (7, True, -7, False)
+
+
+def test_every_feature_has_a_part_and_only_the_pace_is_never_named() -> None:
+    assert {part_of(name) for name in (*PLACES, *WHOLE)} == {*PARTS} - {RIVAL}
+    assert [name for name in WHOLE if part_of(name) == PACE] == ["one", "left", "turns"]
+
+
+def reckoning(parts: dict[str, float], won: bool = False) -> Reckoning:
+    return Reckoning({**dict.fromkeys(PARTS, 0.0), **parts}, 1, won, won)
+
+
+@pytest.mark.parametrize("part", [POINTS, STONES, HAND, HUNTED, AREA, RIVAL])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_part_with_the_largest_difference_is_named(lang: str, part: str) -> None:
+    say = speak(lang)
+    best, second = reckoning({part: 3.0, PACE: 1.0}), reckoning({POINTS: 0.5})
+    said = why(best, second, True, "X", ["Ann", "Bob"], say)
+    assert said == say.reason(part, other="X", n=2.5 if part == POINTS else 3.0, name="Bob")
+    assert said not in [say.reason(p, other="X", n=3.0, name="Bob") for p in PARTS if p not in (part, PACE)]
+
+
+def test_what_the_turn_does_not_show_is_not_claimed() -> None:
+    say = speak("en")
+    worse, better = reckoning({STONES: 1.0}), reckoning({POINTS: 2.0})
+    assert "in the turns that follow" in why(worse, better, True, "X", [], say)
+    assert "about as good" in why(worse, better, False, "X", [], say)
+    assert "about as good" in why(better, better, False, "X", [], say)
+
+
+def test_several_deals_make_one_reckoning() -> None:
+    mixed = average([reckoning({POINTS: 2.0}, won=True), reckoning({POINTS: 4.0})])
+    assert (mixed.parts[POINTS], mixed.won, mixed.over) == (3.0, False, False)
