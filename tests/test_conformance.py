@@ -31,14 +31,14 @@ def tables() -> list[tuple[str, int, dict[str, str]]]:
 
 @pytest.mark.parametrize(("name", "players", "options"), tables()[::3])
 def test_a_game_keeps_the_contract(name: str, players: int, options: dict[str, str]) -> None:
-    play(GAMES[name], Setup(players, 1_000 + players, options), seeded(players))
+    assert play(GAMES[name], Setup(players, 1_000 + players, options), seeded(players)).winners
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("name", "players", "options"), tables())
 def test_many_games_keep_the_contract(name: str, players: int, options: dict[str, str]) -> None:
     for seed in range(GAMES_EACH):
-        play(GAMES[name], Setup(players, seed, options), seeded(-seed))
+        assert play(GAMES[name], Setup(players, seed, options), seeded(-seed)).winners
 
 
 @settings(max_examples=20, deadline=None, derandomize=True)

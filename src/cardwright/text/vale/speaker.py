@@ -1,7 +1,8 @@
 """Table talk: what there is to say is the same in every language; a language brings the phrases to fill in."""
 
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Protocol
 
 from cardwright.games.vale.rules.action import END, PRICES, SELL, VERBS, Turn, card_of, stones_in, verb_of
 from cardwright.games.vale.rules.hunting import Hunt
@@ -18,9 +19,27 @@ from cardwright.text.vale.grammar import NoPhrase
 from cardwright.text.vale.names import name_of
 
 
+class Terms(Protocol):
+    """The nouns of a language: a module `terms` beside its phrases."""
+
+    @property
+    def FAMILIES(self) -> Sequence[str]: ...  # noqa: N802  (a constant of the module)
+    @property
+    def PHASES(self) -> Sequence[str]: ...  # noqa: N802
+    @property
+    def KINDS(self) -> Mapping[str, str]: ...  # noqa: N802
+    @property
+    def PROVENANCES(self) -> Mapping[str, str]: ...  # noqa: N802
+    def points(self, n: int) -> str: ...
+    def cards(self, n: int) -> str: ...
+    def stone(self, colour: int, n: int) -> str: ...
+    def stones(self, purse: int) -> str: ...
+
+
 class Speaker(Language):
     """A language with tables of phrases. The tables have the same keys in every language."""
 
+    terms: Terms
     card_names: dict[str, str]
     prompts: dict[str, str]
     options: dict[str, str]
@@ -38,13 +57,31 @@ class Speaker(Language):
     def noun(self, which: Which, other: bool = False, zone: int = -1) -> str:
         """One card of a kind, or another one, in a zone or anywhere."""
 
-    @abstractmethod
     def points(self, n: int) -> str:
         """So many points."""
+        return self.terms.points(n)
 
-    @abstractmethod
     def cards(self, n: int) -> str:
         """So many cards."""
+        return self.terms.cards(n)
+
+    def family(self, family: int) -> str:
+        return self.terms.FAMILIES[family]
+
+    def stone(self, colour: int, n: int) -> str:
+        return self.terms.stone(colour, n)
+
+    def stones(self, purse: int) -> str:
+        return self.terms.stones(purse)
+
+    def phase(self, phase: int) -> str:
+        return self.terms.PHASES[phase]
+
+    def kind(self, kind: str) -> str:
+        return self.terms.KINDS[kind]
+
+    def provenance(self, provenance: str) -> str:
+        return self.terms.PROVENANCES[provenance]
 
     def card_name(self, card: Card) -> str:
         return name_of(card, self.card_names)

@@ -18,6 +18,7 @@ class French(Speaker):
 
     code = "fr"
     title = "Français"
+    terms = terms
     ui = {key: spaced(text) for key, text in SCREEN.items()}  # noqa: RUF012
     card_names = FRENCH
     prompts = {key: spaced(text) for key, text in PROMPTS.items()}  # noqa: RUF012
@@ -45,27 +46,3 @@ class French(Speaker):
 
     def noun(self, which: Which, other: bool = False, zone: int = -1) -> str:
         return terms.one(which, other, zone)
-
-    def points(self, n: int) -> str:
-        return terms.points(n)
-
-    def cards(self, n: int) -> str:
-        return terms.cards(n)
-
-    def family(self, family: int) -> str:
-        return terms.FAMILIES[family]
-
-    def stone(self, colour: int, n: int) -> str:
-        return terms.stone(colour, n)
-
-    def stones(self, purse: int) -> str:
-        return terms.stones(purse)
-
-    def phase(self, phase: int) -> str:
-        return terms.PHASES[phase]
-
-    def kind(self, kind: str) -> str:
-        return terms.KINDS[kind]
-
-    def provenance(self, provenance: str) -> str:
-        return terms.PROVENANCES[provenance]

@@ -17,6 +17,7 @@ class Dutch(Speaker):
 
     code = "nl"
     title = "Nederlands"
+    terms = terms
     ui = SCREEN
     card_names = DUTCH
     prompts = PROMPTS
@@ -41,27 +42,3 @@ class Dutch(Speaker):
 
     def noun(self, which: Which, other: bool = False, zone: int = -1) -> str:
         return f"{terms.one(which, other)} {terms.ZONES[zone]}" if zone >= 0 else terms.one(which, other)
-
-    def points(self, n: int) -> str:
-        return terms.points(n)
-
-    def cards(self, n: int) -> str:
-        return terms.cards(n)
-
-    def family(self, family: int) -> str:
-        return terms.FAMILIES[family]
-
-    def stone(self, colour: int, n: int) -> str:
-        return terms.stone(colour, n)
-
-    def stones(self, purse: int) -> str:
-        return terms.stones(purse)
-
-    def phase(self, phase: int) -> str:
-        return terms.PHASES[phase]
-
-    def kind(self, kind: str) -> str:
-        return terms.KINDS[kind]
-
-    def provenance(self, provenance: str) -> str:
-        return terms.PROVENANCES[provenance]
