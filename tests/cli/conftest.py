@@ -1,14 +1,18 @@
-"""Every test has a data folder of its own and a plain terminal of 80 columns."""
+"""Every test has a data folder of its own and a plain terminal of 80 columns, and leaves nothing running."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from tests.cli.terminal import stop_launched
+
 
 @pytest.fixture(autouse=True)
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     monkeypatch.setenv("COLUMNS", "80")
     for name in ("CARDWRIGHT_LANG", "FORCE_COLOR", "NO_COLOR", "TTY_COMPATIBLE"):
         monkeypatch.delenv(name, raising=False)
-    return tmp_path
+    yield tmp_path
+    stop_launched()

@@ -2,6 +2,7 @@
 
 import os
 import re
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -22,11 +23,28 @@ def run(*args: str | Path, typed: str | bytes = "") -> Result:
     return CliRunner().invoke(app, [str(arg) for arg in args], input=typed)
 
 
+LAUNCHED: "list[subprocess.Popen[bytes]]" = []
+
+
 def launch(*args: str | Path, **more: str) -> "subprocess.Popen[bytes]":
-    """Start a command in a process of its own, with its ends in our hands."""
-    command = [*COMMAND, *map(str, args)]
-    pipe = subprocess.PIPE
-    return subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, env={**os.environ, **more})
+    """Start a command in a process of its own, with its ends in our hands; it hears Ctrl-C even if we do not."""
+    started = subprocess.Popen(
+        [*COMMAND, *map(str, args)],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env={**os.environ, **more},
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
+    )
+    LAUNCHED.append(started)
+    return started
+
+
+def stop_launched() -> None:
+    """End what a test has left running."""
+    while LAUNCHED:
+        with LAUNCHED.pop() as left:
+            left.kill()
 
 
 def typing(seed: int, lines: int = 4000) -> str:
