@@ -32,13 +32,15 @@ BOTS = {
 }
 AT_MOST = {"normal_p95": 20, "hard_over": 50}
 OTHERS = {
-    "gin_rummy": "open_spiel `gin_rummy`",
-    "crazy_eights": "open_spiel `crazy_eights`",
-    "uno": "rlcard `uno`",
+    "gin_rummy": ("open_spiel `gin_rummy`", 15),
+    "crazy_eights": ("open_spiel `crazy_eights`", 3),
+    "uno": ("rlcard `uno`", 10),
 }
 
+Figures = dict[str, float]
 
-def measured(module: str, interpreted: bool = False) -> dict[str, float]:
+
+def measured(module: str, interpreted: bool = False) -> Figures:
     """The figures of one benchmark, measured in a process of its own on one core."""
     print(f"measuring {module}{', interpreted' if interpreted else ''} …", file=sys.stderr, flush=True)
     path = "src" if interpreted else ""
@@ -51,7 +53,7 @@ def measured(module: str, interpreted: bool = False) -> dict[str, float]:
     )
     if result.returncode != 0:
         sys.exit(f"{module} failed:\n{result.stderr}")
-    figures: dict[str, float] = json.loads(result.stdout.splitlines()[-1])
+    figures: Figures = json.loads(result.stdout.splitlines()[-1])
     if figures.pop("compiled", not interpreted) is interpreted:
         sys.exit(f"{module}: expected the {'interpreted' if interpreted else 'compiled'} engine; run `make bench`")
     return figures
@@ -62,15 +64,8 @@ def one_core() -> None:
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
 
 
-def page(
-    compiled: dict[str, float], interpreted: dict[str, float], others: dict[str, float], bots: dict[str, float]
-) -> str:  # fmt: skip
+def engine_table(compiled: Figures, interpreted: Figures) -> list[str]:
     lines = [
-        "# Speed",
-        "",
-        "Written by `make bench`: everything in one run, one core, processor time, best of five.",
-        f"Python {platform.python_version()} on {platform.machine()}. The options are listed at every decision.",
-        "",
         "| The Vale of Eternity | compiled | interpreted | ratio | promised |",
         "| --- | ---: | ---: | ---: | ---: |",
     ]
@@ -78,22 +73,52 @@ def page(
         promise = f"{PROMISED[key]:,}" if key in PROMISED else ""
         ratio = compiled[key] / interpreted[key]
         lines.append(f"| {name} | {compiled[key]:,.0f} | {interpreted[key]:,.0f} | {ratio:.1f} | {promise} |")
-    lines += [
-        "",
-        "The same Python loop on other engines; a decision is not the same work in every game:",
-        "",
-        "| engine | decisions/s | The Vale of Eternity, same loop, is faster by |",
-        "| --- | ---: | ---: |",
-    ]
-    for key, name in OTHERS.items():
-        ratio = compiled["decisions_2_outside"] / others[key]
-        lines.append(f"| {name} | {others[key]:,.0f} | {ratio:.1f} × |")
-    lines += ["", "## Bots", "", "Compiled, wall time, games of two players and of four.", ""]
-    lines += ["| what | measured | promised |", "| --- | ---: | ---: |"]
+    return lines
+
+
+def others_table(ours: float, others: Figures) -> list[str]:
+    lines = ["| engine | decisions/s | ours is faster by | promised |", "| --- | ---: | ---: | ---: |"]
+    for key, (name, least) in OTHERS.items():
+        lines.append(f"| {name} | {others[key]:,.0f} | {ours / others[key]:.1f} × | {least} × |")
+    return lines
+
+
+def bots_table(bots: Figures) -> list[str]:
+    lines = ["| what | measured | promised |", "| --- | ---: | ---: |"]
     for key, (name, promise) in BOTS.items():
         figure = f"{bots[key]:,.0f}" if bots[key] >= 100 else f"{bots[key]:.1f}"
         lines.append(f"| {name} | {figure} | {promise} |")
+    return lines
+
+
+def page(compiled: Figures, interpreted: Figures, others: Figures, bots: Figures) -> str:
+    lines = [
+        "# Speed",
+        "",
+        "Written by `make bench`: everything in one run, one core, processor time, best of five.",
+        f"Python {platform.python_version()} on {platform.machine()}. The options are listed at every decision.",
+        "",
+        *engine_table(compiled, interpreted),
+        "",
+        "The same Python loop on other engines, beside ours for 2 players; decisions differ in work:",
+        "",
+        *others_table(compiled["decisions_2_outside"], others),
+        "",
+        "## Bots",
+        "",
+        "Compiled, wall time, games of two players and of four.",
+        "",
+        *bots_table(bots),
+    ]
     return "\n".join(lines) + "\n"
+
+
+def broken(compiled: Figures, others: Figures, bots: Figures) -> list[str]:
+    """The promises that were not kept."""
+    ours = compiled["decisions_2_outside"]
+    missed = [ROWS[key] for key, least in PROMISED.items() if compiled[key] < least]
+    missed += [f"beside {name}" for key, (name, least) in OTHERS.items() if ours < least * others[key]]
+    return missed + [BOTS[key][0] for key, most in AT_MOST.items() if bots[key] > most]
 
 
 def main() -> None:
@@ -105,8 +130,7 @@ def main() -> None:
     PAGE.parent.mkdir(exist_ok=True)
     PAGE.write_text(text)
     print(text)
-    missed = [ROWS[key] for key, least in PROMISED.items() if compiled[key] < least]
-    missed += [BOTS[key][0] for key, most in AT_MOST.items() if bots[key] > most]
+    missed = broken(compiled, others, bots)
     if missed:
         sys.exit(f"promises not kept: {', '.join(missed)}")
 
