@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from cardwright.games.vale.state import Seat, Vale, Word, holds
-from cardwright.games.vale.terms import ACTION, HUNTING, RESOLUTION, STONES, count, held
+from cardwright.games.vale.terms import ACTION, FAMILIES, HUNTING, RESOLUTION, STONES, count, held
 from cardwright.games.vale.words.choices import If, Then
 from cardwright.games.vale.words.stones import Lose, Score
 from cardwright.kernel.machine import Frame
@@ -17,9 +17,9 @@ HAND: Final = 0
 AREA: Final = 2
 MARK: Final = 4
 WHOLE: Final = (
+    "instants", "best_instant", "actives", "actives_turns", "families", "families_turns", "marked_instants",
     "one", "left", "turns", "score", "room", "room_turns", "cards_in_hand", "hand_turns", "hand_beyond_room",
-    "red", "blue", "purple", "red_turns", "blue_turns", "purple_turns", "full", "full_turns",
-    "instants", "best_instant", "marked_instants", "actives", "actives_turns", "families", "families_turns",
+    "red", "red_turns", "blue", "blue_turns", "purple", "purple_turns", "full", "full_turns",
 )  # fmt: skip
 PACE: Final = 9
 
@@ -29,6 +29,7 @@ class Features:
 
     def __init__(self, cards: i64) -> None:
         self.cards: Final[i64] = cards
+        self.next: i64 = len(PLACES) * cards
         self.which: vec[i64] = vec[i64](capacity=64)
         self.value: vec[float] = vec[float](capacity=64)
 
@@ -41,8 +42,10 @@ class Features:
         self.add(place * self.cards + card, 1.0)
         self.add((place + 1) * self.cards + card, float(turns))
 
-    def whole(self, which: i64, value: i64) -> None:
-        self.add(len(PLACES) * self.cards + which, float(value))
+    def whole(self, value: i64) -> None:
+        """The next one of WHOLE."""
+        self.add(self.next, float(value))
+        self.next += 1
 
 
 def rounds_left(t: Vale) -> i64:
@@ -91,31 +94,42 @@ def features(t: Vale, seat: i64) -> Features:
     left = rounds_left(t)
     turns = turns_to_come(t, seat, left)
     x = Features(len(t.cards))
-    _add_cards(t, s, seat, x, left, turns)
+    _add_hand(t, s, seat, x, turns)
+    _add_area(t, s, seat, x, left, turns)
+    _add_marks(t, seat, x, left)
     free = t.round - len(s.area)
-    beyond = len(s.hand) - free - left
-    numbers = [1, left, turns, s.score, free, free * turns, len(s.hand), len(s.hand) * turns, max(0, beyond)]
-    for i in range(i64(9)):
-        x.whole(i, numbers[i])
+    x.whole(1)
+    x.whole(left)
+    x.whole(turns)
+    x.whole(s.score)
+    x.whole(free)
+    x.whole(free * turns)
+    x.whole(len(s.hand))
+    x.whole(len(s.hand) * turns)
+    x.whole(max(0, len(s.hand) - free - left))
     for colour in range(i64(len(STONES))):
-        x.whole(9 + colour, held(s.stones, colour))
-        x.whole(12 + colour, held(s.stones, colour) * min(turns, 1))
+        x.whole(held(s.stones, colour))
+        x.whole(held(s.stones, colour) * min(turns, 1))
     full = max(0, count(s.stones) - 3)
-    x.whole(15, full)
-    x.whole(16, full * min(turns, 1))
+    x.whole(full)
+    x.whole(full * min(turns, 1))
     return x
 
 
-def _add_cards(t: Vale, s: Seat, seat: i64, x: Features, left: i64, turns: i64) -> None:
+def _add_hand(t: Vale, s: Seat, seat: i64, x: Features, turns: i64) -> None:
     instants: i64 = 0
     best: i64 = 0
     for c in s.hand:
-        card = t.cards[c]
         x.card(HAND, c, turns)
-        if card.instant is not None and turns > 0:
-            points = promise(t, card.instant, Frame(card.instant, seat, c))
+        if turns > 0:
+            points = instant_promise(t, seat, c)
             instants += points
             best = max(best, points)
+    x.whole(instants)
+    x.whole(best)
+
+
+def _add_area(t: Vale, s: Seat, seat: i64, x: Features, left: i64, turns: i64) -> None:
     due = resolution_to_come(t, seat)
     mine = t.phase == RESOLUTION and t.turn == seat
     actives: i64 = 0
@@ -130,20 +144,24 @@ def _add_cards(t: Vale, s: Seat, seat: i64, x: Features, left: i64, turns: i64) 
             points = promise(t, card.active, Frame(card.active, seat, c))
             actives += points
             actives_turns += points * uses
-    marked: i64 = 0
+    families: i64 = 0
+    for family in range(i64(len(FAMILIES))):
+        families += there >> family & 1
+    x.whole(actives)
+    x.whole(actives_turns)
+    x.whole(families)
+    x.whole(families * turns)
+
+
+def _add_marks(t: Vale, seat: i64, x: Features, left: i64) -> None:
+    instants: i64 = 0
     for i in range(i64(len(t.board))):
         if t.marks[i] == seat:
             x.card(MARK, t.board[i], left)
-            card = t.cards[t.board[i]]
-            if card.instant is not None:
-                marked += promise(t, card.instant, Frame(card.instant, seat, t.board[i]))
-    families: i64 = 0
-    for family in range(i64(5)):
-        families += there >> family & 1
-    x.whole(17, instants)
-    x.whole(18, best)
-    x.whole(19, marked)
-    x.whole(20, actives)
-    x.whole(21, actives_turns)
-    x.whole(22, families)
-    x.whole(23, families * turns)
+            instants += instant_promise(t, seat, t.board[i])
+    x.whole(instants)
+
+
+def instant_promise(t: Vale, seat: i64, card: i64) -> i64:
+    instant = t.cards[card].instant
+    return 0 if instant is None else promise(t, instant, Frame(instant, seat, card))

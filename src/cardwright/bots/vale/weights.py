@@ -81,6 +81,13 @@ CARDS: Final[dict[str, tuple[float, ...]]] = {
 
 # For the rest of what a player has.
 REST: Final[dict[str, float]] = {
+    "instants": 0.17,
+    "best_instant": 0.01,
+    "actives": 0.51,
+    "actives_turns": -0.01,
+    "families": 0.38,
+    "families_turns": -0.18,
+    "marked_instants": 0.10,
     "one": 28.44,
     "left": 4.51,
     "turns": -0.67,
@@ -91,20 +98,13 @@ REST: Final[dict[str, float]] = {
     "hand_turns": 0.19,
     "hand_beyond_room": -1.21,
     "red": 0.58,
-    "blue": 1.25,
-    "purple": 1.56,
     "red_turns": 0.07,
+    "blue": 1.25,
     "blue_turns": 0.08,
+    "purple": 1.56,
     "purple_turns": 0.62,
     "full": -0.30,
     "full_turns": -0.14,
-    "instants": 0.17,
-    "best_instant": 0.01,
-    "marked_instants": 0.10,
-    "actives": 0.51,
-    "actives_turns": -0.01,
-    "families": 0.38,
-    "families_turns": -0.18,
 }
 
 WEIGHTS: Final[list[float]] = [

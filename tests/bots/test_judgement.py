@@ -1,0 +1,33 @@
+"""What the bots think a position is worth."""
+
+from cardwright.bots.levels import JUDGEMENTS
+from cardwright.bots.vale.features import PLACES, WHOLE, features
+from cardwright.bots.vale.judgement import WON
+from tests.vale.table import lay, resolve
+
+VALE = JUDGEMENTS["vale"]
+
+
+def test_every_feature_is_filled_and_no_other() -> None:
+    t = lay("imp", hand=("hydra",), marked=("troll",), stones={"red": 1}, round=5).t
+    assert features(t, 0).next == len(PLACES) * len(t.cards) + len(WHOLE)
+
+
+def test_a_point_is_a_point() -> None:
+    behind, ahead = (VALE.worth(lay(score=score, round=3).t, 0) for score in (5, 8))
+    assert round(ahead - behind, 6) == 3
+
+
+def test_one_players_lead_is_the_others_arrears() -> None:
+    t = lay("imp", hand=("hydra",), facing=("odin",), round=3).t
+    assert VALE.worth(t, 0) == -VALE.worth(t, 1)
+
+
+def test_a_game_that_is_over_is_worth_its_result() -> None:
+    won, shared = resolve(score=5).t, resolve(score=0).t
+    assert (VALE.worth(won, 0), VALE.worth(won, 1), VALE.worth(shared, 0)) == (WON, -WON, 0)
+
+
+def test_a_lead_is_a_chance() -> None:
+    assert VALE.chance(0) == 0.5
+    assert 0 < VALE.chance(-WON) < VALE.chance(-3) < 0.5 < VALE.chance(3) < VALE.chance(WON) < 1
