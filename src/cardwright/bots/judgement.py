@@ -10,6 +10,10 @@ class Judgement:
         """The lead, in points, that a seat may expect at the end; a game that is won is worth more than any lead."""
         raise NotImplementedError
 
+    def hope(self, t: Position, seat: int) -> float:
+        """The part of the worth that is the seat's own doing: quicker, for playing on without much thought."""
+        raise NotImplementedError
+
     def rests(self, t: Position) -> bool:
         """Whether this is a good moment to judge: nothing is half done."""
         raise NotImplementedError

@@ -2,7 +2,7 @@
 
 One tree serves all deals. A node stands for the answers that led to it; its children are the answers seen there so far.
 Answers are preferred by judgement (the prior), then by what simulations have brought; each ends at a moment that is
-good to judge, played on to as judgement likes it one step ahead.
+good to judge, played on to without much thought.
 """
 
 import math
@@ -13,13 +13,13 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from cardwright.bots.judgement import Judgement
-from cardwright.bots.turns import appraise, best_of, look_through
+from cardwright.bots.turns import appraise, best_of, inclination, look_through
 from cardwright.kernel.dice import Dice
 from cardwright.kernel.game import Game
 from cardwright.kernel.machine import Position
 
 CURIOSITY: Final = 0.7
-TEMPERATURE: Final = 2.0
+TEMPERATURE: Final = 4.0
 DOUBT: Final = 0.1
 WIDTH: Final = 32
 DEEPEST: Final = 200
@@ -120,7 +120,7 @@ class Search:
         weights = vec[float](capacity=16)
         total = 0.0
         for value in values:
-            weight = math.exp(max((value - best) / TEMPERATURE, -30.0))
+            weight = math.exp(max((value - best) * float(u.players) / TEMPERATURE, -30.0))
             weights = append(weights, weight)
             total += weight
         for i in range(i64(len(values))):
@@ -128,10 +128,10 @@ class Search:
                 node.children[u.options[i]] = Node(weights[i] / total)
 
     def play_on(self, u: Position) -> None:
-        """Play on, as judgement likes it one step ahead, until some moments that are good to judge have passed."""
+        """Play on without much thought, until some moments that are good to judge have passed."""
         passed: i64 = 0
         while u.asked is not None and passed < self.rests:
-            u.answer(u.options[best_of(appraise(self.judgement, u, u.seat()))])
+            u.answer(inclination(self.judgement, u))
             if self.judgement.rests(u):
                 passed += 1
 

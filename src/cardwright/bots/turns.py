@@ -30,6 +30,21 @@ def appraise(judgement: Judgement, t: Position, seat: i64) -> vec[float]:
     return found
 
 
+def inclination(judgement: Judgement, t: Position) -> i64:
+    """The answer that the seat to answer would give without much thought."""
+    seat = t.seat()
+    best: i64 = t.options[0]
+    most = -1.0e12
+    for pick in t.options:
+        u = t.clone()
+        u.answer(pick)
+        hope = judgement.hope(u, seat)
+        if hope > most:
+            best = pick
+            most = hope
+    return best
+
+
 def best_of(values: vec[float]) -> i64:
     """The place of the highest value; the first one of equals."""
     best: i64 = 0

@@ -42,6 +42,10 @@ class ValeJudgement(Judgement):
                 best = max(best, self.forecast(t, other) + quarry[other])
         return self.forecast(t, seat) + quarry[seat] - best
 
+    def hope(self, t: Position, seat: int) -> float:
+        assert isinstance(t, Vale)
+        return decided(t, seat) if t.over() else self.forecast(t, seat)
+
     def rests(self, t: Position) -> bool:
         assert isinstance(t, Vale)
         return t.phase == HUNTING and all(mark < 0 for mark in t.marks)
