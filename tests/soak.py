@@ -15,6 +15,7 @@ from cardwright.kernel.game import Game, Setup
 from cardwright.shelf import GAMES
 from tests.conformance import Broken, play
 
+TOLD = 20
 EXAMPLES = """\
 examples:
   SOAK_GAMES=2000 python -m tests.soak              two thousand games
@@ -77,6 +78,9 @@ def main() -> int:
                 return 1
             ways[way] += 1
             progress.advance(bar)
+            done = ways.total()
+            if not console.is_terminal and done % max(1, wanted.games // TOLD) == 0:
+                print(f"{done:,} of {wanted.games:,} games in {time.monotonic() - began:.0f} s", flush=True)
     seconds = time.monotonic() - began
     for way, n in sorted(ways.items()):
         console.print(f"{n:9,}  {way}", highlight=False)
