@@ -7,7 +7,9 @@ from cardwright.kernel.dice import seeded
 from cardwright.kernel.game import Setup
 from cardwright.kernel.machine import Position
 from cardwright.kernel.notation import parse
+from cardwright.kernel.paper import Record
 from cardwright.kernel.scenario import play_scenario, read_scenario
+from tests.vale.table import lay
 
 pytestmark = pytest.mark.rule("V19.6")
 
@@ -111,3 +113,20 @@ def _ends_with(now: object, before: list[object]) -> bool:
     """Whether a deck is what it was, with cards laid on top or not."""
     assert isinstance(now, list)
     return len(now) >= len(before) and now[len(now) - len(before) :] == before
+
+
+def test_another_players_hidden_card_is_a_barrier_even_if_nobody_asked() -> None:
+    """Medusa discards a hand of one by herself, right after the answer of the player before."""
+    others: list[Record] = [{"area": ["medusa"], "hand": ["willow"], "score": 5}]
+    table = lay("basilisk", phase="resolution", others=others)
+    before = int(table.t.secrets)
+    table.pick("take red")
+    assert table.pile == ["willow"]
+    assert table.t.secrets > before
+
+
+def test_a_card_that_everybody_knows_is_no_barrier() -> None:
+    others: list[Record] = [{"area": ["medusa"], "hand": ["willow"], "shown": ["willow"], "score": 5}]
+    table = lay("basilisk", phase="resolution", others=others)
+    before = int(table.t.secrets)
+    assert table.pick("take red").t.secrets == before

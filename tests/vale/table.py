@@ -50,7 +50,8 @@ class Table:
         s = self.t.seats[ME]
         if card not in self.hand:
             self.t.deck = remove(self.t.deck, number)
-            self.t.enter_hand(ME, number)
+            s.take(number)
+            self.t.seen[number] = self.t.everyone()
         for colour, n in (stones or self._reds(card)).items():
             s.stones += stones_of(("red", "blue", "purple").index(colour), n)
         self.t.ask_again()

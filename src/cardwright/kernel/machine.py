@@ -87,6 +87,7 @@ class Position:
         self.players: i64 = 0
         self.secrets: i64 = 0
         self.again: bool = False
+        self.actor: i64 = -1
         self.events: list[Event] | None = None
 
     def clone(self) -> "Position":
@@ -137,6 +138,7 @@ class Position:
         if f is None or not self.legal(pick):
             raise IllegalAnswer(f"not an option: {pick}")
         self.asked = None
+        self.actor = f.seat
         f.effect.resume(self, f, pick)
         self.advance()
 

@@ -315,10 +315,16 @@ class Vale(Position):
             self.seen[card] |= 1 << seat
             self.note(DREW, seat, card, seen_by=self.seen[card])
 
+    def publish(self, card: i64) -> None:
+        """Everybody knows a card from now on; a barrier, if the player who answered did not know it before."""
+        if self.actor >= 0 and self.seen[card] >> self.actor & 1 == 0:
+            self.reveal()
+        self.seen[card] = self.everyone()
+
     def bury(self, card: i64) -> None:
         """Onto the discard pile."""
         self.pile = append(self.pile, card)
-        self.seen[card] = self.everyone()
+        self.publish(card)
 
     def leave_area(self, seat: i64, card: i64) -> None:
         s = self.seats[seat]
@@ -331,12 +337,12 @@ class Vale(Position):
     def enter_area(self, seat: i64, card: i64) -> None:
         s = self.seats[seat]
         s.area = append(s.area, card)
-        self.seen[card] = self.everyone()
+        self.publish(card)
 
     def enter_hand(self, seat: i64, card: i64) -> None:
         """Into a hand, before everybody's eyes."""
         self.seats[seat].take(card)
-        self.seen[card] = self.everyone()
+        self.publish(card)
 
     def recover(self, seat: i64, card: i64) -> None:
         self.leave_area(seat, card)
