@@ -19,8 +19,10 @@ MOST_WAYS: Final = 60_000
 
 
 def positions() -> dict[str, Position]:
-    """A new game for each number of players, and every position laid in the folder."""
+    """A new game for each number of players and each set of expansions, and every position laid in the folder."""
     found = {f"new_{players}": VALE.new(Setup(players, players, {})) for players in (2, 3, 4)}
+    for name in ("artifacts", "curse", "artifacts+curse"):
+        found[f"new_{name}"] = VALE.new(Setup(2, 2, dict.fromkeys(name.split("+"), "with")))
     for file in sorted((FOLDER / "perft").glob("*.toml")):
         found[file.stem] = play_scenario(VALE, read_scenario(file.read_text()))
     return found

@@ -15,9 +15,11 @@ FEW_PICKS = 60
 
 
 def option_sets(game: Game) -> list[dict[str, str]]:
-    """The defaults, each single departure from them, and all departures at once."""
+    """The defaults, each single departure from them with what it needs, and all departures at once."""
     others = {choice.name: value for choice in game.choices() for value in choice.values if value != choice.default}
-    return [{}, *[{key: value} for key, value in others.items()], others]
+    needs = {choice.name: {choice.of: others[choice.of]} if choice.of else {} for choice in game.choices()}
+    wide = {choice.of: others[choice.of] for choice in game.choices() if choice.of}
+    return [{}, *[{**needs[key], key: value} for key, value in others.items()], wide, others]
 
 
 def tables() -> list[tuple[str, int, dict[str, str]]]:

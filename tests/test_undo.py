@@ -2,6 +2,7 @@
 
 import pytest
 
+from cardwright.games.vale.cards.sets import BASE
 from cardwright.games.vale.game import VALE
 from cardwright.kernel.dice import seeded
 from cardwright.kernel.game import Setup
@@ -81,7 +82,7 @@ def test_an_active_effect_draws() -> None:
 
 
 def test_a_reshuffled_deck_comes_to_light() -> None:
-    rest = [card for card in VALE.book.numbers if f'"{card}"' not in TABLE.replace('deck = ["odin", "imp"]', "")]
+    rest = [card.id for card in BASE if f'"{card.id}"' not in TABLE.replace('deck = ["odin", "imp"]', "")]
     t = table(**{'deck = ["odin", "imp"]': f"pile = {rest}"})
     assert VALE.view(t, 0)["deck"] == {"size": 0, "known": []}
     assert secrets_of(t, "summon pegasus blue=1") >= 1

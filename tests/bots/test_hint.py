@@ -4,10 +4,11 @@ import pytest
 
 from cardwright.bots.hint import Hint, hint, why
 from cardwright.bots.levels import JUDGEMENTS, bot
-from cardwright.bots.vale.features import PLACES, WHOLE
+from cardwright.bots.vale.features import MORE, PLACES, WHOLE
 from cardwright.bots.vale.judgement import ValeJudgement
 from cardwright.bots.vale.reasons import (
     AREA,
+    CURSES,
     HAND,
     HUNTED,
     PACE,
@@ -119,7 +120,7 @@ def test_a_finished_game_counts_points_alone() -> None:
 
 
 def test_every_feature_has_a_part_and_only_the_pace_is_never_named() -> None:
-    assert {part_of(name) for name in (*PLACES, *WHOLE)} == {*PARTS} - {RIVAL}
+    assert {part_of(name) for name in (*PLACES, *WHOLE, *MORE)} == {*PARTS} - {RIVAL}
     assert [name for name in WHOLE if part_of(name) == PACE] == ["one", "left", "turns"]
 
 
@@ -127,7 +128,7 @@ def reckoning(parts: dict[str, float], won: bool = False) -> Reckoning:
     return Reckoning({**dict.fromkeys(PARTS, 0.0), **parts}, 1, won, won)
 
 
-@pytest.mark.parametrize("part", [POINTS, STONES, HAND, HUNTED, AREA, RIVAL])
+@pytest.mark.parametrize("part", [POINTS, STONES, HAND, HUNTED, AREA, CURSES, RIVAL])
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_part_with_the_largest_difference_is_named(lang: str, part: str) -> None:
     say = speak(lang)

@@ -1,16 +1,43 @@
 """What the bots think a position is worth."""
 
+from librt.vecs import vec
+
 from cardwright.bots.levels import JUDGEMENTS
-from cardwright.bots.vale.features import PLACES, WHOLE, features
-from cardwright.bots.vale.judgement import WON
+from cardwright.bots.vale.features import MORE, PLACES, WHOLE, features
+from cardwright.bots.vale.judgement import WON, ValeJudgement
+from cardwright.games.vale.state import Vale
 from tests.vale.table import lay, resolve
 
 VALE = JUDGEMENTS["vale"]
 
 
+def weights_for(t: Vale) -> vec[float]:
+    assert isinstance(VALE, ValeJudgement)
+    return VALE.weights(t)
+
+
 def test_every_feature_is_filled_and_no_other() -> None:
     t = lay("imp", hand=("hydra",), marked=("troll",), stones={"red": 1}, round=5).t
-    assert features(t, 0).next == len(PLACES) * len(t.cards) + len(WHOLE)
+    end = len(PLACES) * len(t.cards) + len(WHOLE)
+    assert (features(t, 0, weights_for(t)).next, len(weights_for(t))) == (end, end)
+
+
+def test_every_feature_of_the_expansions_is_filled_and_no_other() -> None:
+    t = lay("cherufe", mine={"gear": ["tolvar_darkened", "ring_of_wishes"], "curses": 2}, round=5).t
+    end = len(PLACES) * len(t.cards) + len(WHOLE) + len(MORE)
+    assert (features(t, 0, weights_for(t)).next, len(weights_for(t))) == (end, end)
+
+
+def test_a_forecast_is_the_sum_of_its_features() -> None:
+    t = lay("imp", hand=("hydra",), marked=("troll",), stones={"red": 1}, round=5).t
+    x = features(t, 0, weights_for(t), keep=True)
+    assert x.kept
+    assert abs(x.total - sum(weights_for(t)[which] * value for which, value in x.kept)) < 1e-9
+
+
+def test_a_curse_is_a_burden() -> None:
+    free, cursed = (VALE.worth(lay("cherufe", mine={"curses": n}, round=3).t, 0) for n in (0, 3))
+    assert free > cursed + 2
 
 
 def test_a_point_is_a_point() -> None:

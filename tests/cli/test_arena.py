@@ -47,6 +47,8 @@ def test_the_same_command_goes_on(home: Path) -> None:
         (("--bots", "easy"), "two or more different levels"),
         (("--bots", "easy,easy"), "two or more different levels"),
         (("--players", "5"), "vale is for 2 to 4 players, got 5"),
+        (("--with", "curses"), "--with: expected artifacts or curse, or both with a comma, got 'curses'"),
+        (("--option", "haste=on"), "option haste: unknown"),
     ],
 )
 def test_mistakes_are_explained(args: tuple[str, ...], said: str) -> None:
@@ -63,6 +65,16 @@ def test_another_match_in_the_file_is_refused(home: Path) -> None:
     assert (result.exit_code, result.stdout) == (2, "")
     assert "holds another match: seed is 1 there, 2 here" in result.stderr
     assert (home / "m.json").read_text() == before
+
+
+def test_a_match_with_expansions(home: Path) -> None:
+    file = home / "m.json"
+    command = ("arena", "vale", "--bots", "easy,random", "--games", "2", "--out", file, "--workers", "1")
+    result = run(*command, "--with", "artifacts,curse", "--option", "summoners=dealt")
+    assert result.exit_code == 0, result.output
+    options = {"artifacts": "with", "curse": "with", "summoners": "dealt"}
+    assert sorted(json.loads(file.read_text())["match"]["options"].items()) == sorted(options.items())
+    assert "holds another match: options is" in run(*command).stderr
 
 
 @pytest.mark.slow

@@ -1,6 +1,7 @@
 """`cardwright cards`."""
 
 import json
+import re
 
 import pytest
 
@@ -19,10 +20,64 @@ def test_the_list_names_every_card_within_80_columns(lang: str) -> None:
 
 def test_json_has_what_is_printed() -> None:
     listed = json.loads(run("cards", "vale", "--json", "--lang", "nl").stdout)
-    assert len(listed) == 70
+    assert len(listed) == 70 + 28 + 28 + 11 + 16
     troll = next(card for card in listed if card["id"] == "troll")
     assert (troll["name"], troll["cost"], troll["family"], troll["kinds"]) == ("Trol", 3, "earth", ["active"])
     assert (troll["family_name"], troll["provenance"]) == ("Aarde", "printed")
+    assert (troll["set"], troll["type"], troll["curses"]) == ("base", "creature", 0)
+
+
+@pytest.mark.parametrize(
+    ("args", "n"),
+    [
+        (("--set", "base"), 70),
+        (("--set", "artifacts"), 28 + 11),
+        (("--set", "curse"), 28 + 16),
+        (("--set", "base,curse", "--kind", "creature"), 70 + 28),
+        (("--kind", "tile"), 11),
+        (("--kind", "tile,summoner"), 11 + 16),
+        (("--set", "base", "--kind", "tile"), 0),
+    ],
+)
+def test_sets_and_kinds_are_listed_alone(args: tuple[str, ...], n: int) -> None:
+    listed = json.loads(run("cards", "vale", "--json", *args).stdout)
+    assert len(listed) == n
+    named = cards_in(run("cards", "vale", *args).stdout)
+    assert {card["id"] for card in listed} <= named
+
+
+def test_only_creatures_have_a_cost_and_a_family() -> None:
+    tile = json.loads(run("cards", "vale", "incense", "--json").stdout)
+    assert (tile["set"], tile["type"], tile["kinds"]) == ("artifacts", "tile", ["action"])
+    assert [tile[key] for key in ("cost", "family", "family_name", "curses")] == [None] * 4
+    banyu = json.loads(run("cards", "vale", "hantu", "--json").stdout)
+    assert (banyu["set"], banyu["curses"], banyu["provenance"]) == ("curse", 3, "rulebook")
+
+
+@pytest.mark.parametrize("args", [("--set", "curses"), ("--kind", "cards"), ("--set", "base,")])
+def test_an_unknown_filter_says_what_there_is(args: tuple[str, str]) -> None:
+    result = run("cards", "vale", *args)
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert f"{args[0]}: expected {'base, artifacts, curse' if args[0] == '--set' else 'creature, tile, summoner'}" in (
+        result.stderr
+    )
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "nl"])
+def test_what_is_not_printed_is_marked_everywhere(lang: str) -> None:
+    speech = speak(lang)
+    listed = run("cards", "vale", "--lang", lang).stdout
+    for card in CARDS:
+        mark = {"printed": " ", "rulebook": "*", "original": "°"}[card.provenance]
+        assert re.search(rf"(^|\W){re.escape(speech.card_name(card) + mark)}", listed, re.M), card.id
+        if card.provenance != "printed":
+            assert speech.provenance(card.provenance) in run("cards", "vale", card.id, "--lang", lang).stdout
+
+
+def test_a_summoner_is_told_with_both_faces() -> None:
+    for name in ("tolvar", "Tolvar, Purified"):
+        said = run("cards", "vale", name).stdout
+        assert cards_in(said) == {"tolvar_darkened", "tolvar_purified"}
 
 
 @pytest.mark.parametrize("name", ["young_forest_spirit", "Young Forest Spirit", "YOUNG", "jeune esprit"])

@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -10,9 +11,11 @@ from cardwright.games.vale.game import VALE
 from cardwright.kernel.game import Setup
 from cardwright.kernel.log import read_log
 from tests.cli.terminal import run
+from tests.cli.test_session import begin, play
 
 ROOT = Path(__file__).parents[2]
 DOC = (ROOT / "docs" / "scenario.md").read_text()
+NOTATION = (ROOT / "docs" / "notation.md").read_text()
 EXAMPLES = re.findall(r"```console\n\$ cardwright (try docs/\S+[^\n]*)\n(.*?)```", DOC, re.S)
 
 
@@ -33,7 +36,7 @@ def test_every_example_file_is_in_the_doc() -> None:
 
 
 def test_every_key_is_documented() -> None:
-    sketch = VALE.sketch(VALE.new(Setup(2, 1, {})))
+    sketch = VALE.sketch(VALE.new(Setup(2, 1, {"curse": "with"})))
     assert sketch is not None
     seats = sketch.pop("seat")
     assert isinstance(seats, list)
@@ -41,7 +44,17 @@ def test_every_key_is_documented() -> None:
     assert keys == set(re.findall(r"^\| `(\w+)` \|", DOC, re.M))
 
 
+def test_every_verb_of_the_notation_is_documented() -> None:
+    documented = {answer.split()[0] for answer in re.findall(r"`([a-z][^`]*)`", NOTATION.split("## Logs")[0])}
+    options = {"artifacts": "with", "curse": "with", "tiles": "all"}
+    for seed in range(3):
+        session = play(begin(seed, 2 + seed, options), Random(seed))
+        assert {answer.split()[0] for answer in session.log.answers} <= documented
+
+
 def test_the_example_log_replays() -> None:
-    text = re.search(r"```\n(cardwright log 1\n.*?)```", (ROOT / "docs" / "notation.md").read_text(), re.S)
+    text = re.search(r"```\n(cardwright log 1\n.*?)```", NOTATION, re.S)
     assert text is not None
-    assert len(reopen(VALE, read_log(text[1])).before) == 8
+    session = reopen(VALE, read_log(text[1]))
+    assert len(session.before) == 8
+    assert session.log.text() == text[1]

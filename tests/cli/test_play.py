@@ -39,6 +39,30 @@ def test_a_whole_game(lang: str, home: Path) -> None:
     assert VALE.outcome(reopen(VALE, read_log((home / "g.log").read_text())).t) is not None
 
 
+@pytest.mark.parametrize(
+    ("lang", "with_"), [("en", "artifacts,curse"), ("fr", "curse"), ("nl", "artifacts"), ("en", "curse, artifacts")]
+)
+def test_a_whole_game_with_expansions(lang: str, with_: str, home: Path) -> None:
+    people = ("--seats", "human,random", "--lang", lang, "--names", "Ann", "--save", home / "g.log")
+    result = run("play", "vale", "--with", with_, "--seed", "3", *people, typed=typing(3))
+    assert result.exit_code == 0, result.output
+    assert OVER[lang] in result.stdout
+    assert max(len(line) for line in result.stdout.splitlines() if ".log" not in line) <= 80
+    log = read_log((home / "g.log").read_text())
+    assert [key for key, value in log.setup.options.items() if value == "with"] == sorted(re.findall(r"\w+", with_))
+    assert VALE.outcome(reopen(VALE, log).t) is not None
+
+
+def test_a_game_with_expansions_goes_on(home: Path) -> None:
+    people = ("--seats", "human,random", "--option", "summoners=dealt")
+    first = run("play", "vale", "--with", "curse", "--seed", "3", *people, typed=typing(3, 12))
+    assert first.stdout.index("summoner: ") < first.stdout.index("Round 1 begins")
+    before = answers_in(saved(home))
+    again = run("play", "vale", "--resume", saved(home), typed=typing(4))
+    assert OVER["en"] in again.stdout
+    assert answers_in(saved(home))[: len(before)] == before
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("players", [3, 4])
 def test_more_players(players: int, home: Path) -> None:
@@ -121,6 +145,11 @@ def test_a_log_without_its_seating_has_one_human(home: Path) -> None:
         (("--option", "speed=9"), "option speed: unknown"),
         (("--option", "needless_stones=maybe"), "expected one of forbidden, allowed"),
         (("--option", "needless_stones"), "expected name=value"),
+        (("--with", "curses"), "--with: expected artifacts or curse, or both with a comma, got 'curses'"),
+        (("--with", ""), "--with: expected artifacts or curse"),
+        (("--with", "curse", "--option", "curse=without"), "--with curse and --option curse=without contradict"),
+        (("--with", "curse", "--option", "tiles=all"), "--option tiles: belongs to artifacts; add --with artifacts"),
+        (("--resume", "x.log", "--with", "curse"), "--resume takes the game from its file"),
         (("--resume", "x.log", "--seed", "3"), "--resume takes the game from its file"),
         (("--resume", "nowhere.log"), "nowhere.log: cannot be read"),
     ],
@@ -187,8 +216,24 @@ def test_commands_answer(home: Path) -> None:
     assert "“h” could mean: Hunt Medusa; Hunt Sand Giant" in said
 
 
-@pytest.mark.parametrize("seed", [1, *[pytest.param(seed, marks=pytest.mark.slow) for seed in (4, 5, 6, 7)]])
-def test_two_humans_never_see_each_others_hidden_cards(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_only_cards_in_play_are_explained() -> None:
+    typed = "? tolvar\n? hantu banyu\n? incense\n"
+    plain = run("play", "vale", "--seed", "5", typed=typed).stdout
+    assert plain.count("There is no card called") == 3
+    said = run("play", "vale", "--seed", "5", "--with", "curse", "--seats", "human,random", typed=typed).stdout
+    assert said.count("There is no card called") == 1
+    assert "Curse · named in a rulebook" in said
+    assert "Tolvar, Purified   summoner" in said
+
+
+SEEDS = [1, *[pytest.param(seed, marks=pytest.mark.slow) for seed in (4, 5, 6, 7)]]
+
+
+@pytest.mark.parametrize("with_", [(), ("--with", "artifacts,curse")], ids=["base", "expanded"])
+@pytest.mark.parametrize("seed", SEEDS)
+def test_two_humans_never_see_each_others_hidden_cards(
+    seed: int, with_: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
     """At every question, nothing on the screen since it was handed over names a card that the viewer cannot know."""
     checked: list[str] = []
     pages = io.StringIO()
@@ -203,7 +248,8 @@ def test_two_humans_never_see_each_others_hidden_cards(seed: int, monkeypatch: p
             assert not cards_in(screen[screen.rindex("Pass") :])
             return input()
         other = 1 - loop.viewer
-        hidden = {t.cards[c].id for c in t.seats[other].hand if not knows(t, loop.viewer, c)}
+        theirs = [*t.seats[other].hand, *t.seats[other].shelter]
+        hidden = {t.cards[c].id for c in theirs if not knows(t, loop.viewer, c)}
         assert not hidden & cards_in(screen), f"{loop.screen.names[loop.viewer]} can read {hidden & cards_in(screen)}"
         checked.extend(hidden)
         return input()
@@ -211,7 +257,7 @@ def test_two_humans_never_see_each_others_hidden_cards(seed: int, monkeypatch: p
     monkeypatch.setattr(rich.console, "Console", lambda **more: real(file=pages, width=80, **more))
     monkeypatch.setattr(Loop, "read", watch)
     people = ("--seats", "human,human", "--names", "Ann,Bob")
-    result = run("play", "vale", *people, "--seed", str(seed), typed=typing(seed))
+    result = run("play", "vale", *people, *with_, "--seed", str(seed), typed=typing(seed))
     assert result.exception is None, result.exception
     assert "The game is over." in pages.getvalue()
     assert checked

@@ -9,7 +9,7 @@ import pytest
 from cardwright.cli.session import Session
 from cardwright.games.vale.game import VALE
 from tests.cli.terminal import answers_in, run
-from tests.cli.test_session import begin, play
+from tests.cli.test_session import EXPANSIONS, begin, play
 
 
 @pytest.fixture
@@ -49,6 +49,19 @@ def test_a_moment_becomes_a_scenario(game: Session, home: Path, at: int | None) 
     assert (shown["result"] is not None) == (at is None)
 
 
+@pytest.mark.parametrize("options", EXPANSIONS, ids=str)
+def test_a_game_with_expansions_is_told_shown_and_made_a_scenario(options: dict[str, str], home: Path) -> None:
+    session = play(begin(7, options=options), Random(7))
+    (home / "game.log").write_text(session.log.text())
+    assert run("replay", home / "game.log", "--seat", "1").exit_code == 0
+    said = run("replay", home / "game.log", "--at", "60").stdout
+    assert f"goal {80 if 'artifacts' in options else 60}" in said
+    assert " ?" not in said
+    made = run("replay", home / "game.log", "--scenario", "--at", "60")
+    shown = json.loads(run("try", "-", typed=made.stdout).stdout)
+    assert shown["deck"] == VALE.write(session.before[60])["deck"]
+
+
 def test_playing_on_leaves_the_old_game_alone(game: Session, home: Path) -> None:
     result = run("replay", home / "game.log", "--at", "25", "--play", "--seat", "2", typed="quit\n")
     assert result.exit_code == 0
@@ -57,6 +70,8 @@ def test_playing_on_leaves_the_old_game_alone(game: Session, home: Path) -> None
     assert answers_in(new)[:25] == answers_in(home / "game.log")[:25]
 
 
+FIRST = 7 + len(VALE.choices())  # the line of the first answer, behind the head
+
 DAMAGES = [
     (lambda text: "hello\n" + text, "line 1: not a log"),
     (lambda text: text[: len(text) // 2], "the log is cut short; its last line does not end"),
@@ -64,9 +79,9 @@ DAMAGES = [
     (lambda text: text.replace("game vale", "game chess"), "no game is called 'chess'"),
     (lambda text: text.replace("rules 1", "rules 9"), "needs version 9 of the rules of vale; here is version 1"),
     (lambda text: text.replace("players 2", "players 7"), "players"),
-    (lambda text: text.replace("\n1 hunt", "\n1 hunt the", 1), "line 10 (answer 1): '"),
-    (lambda text: text.replace("\n1 ", "\n2 ", 1), "line 10 (answer 1): seat 2 answers, but seat 1 is asked"),
-    (lambda text: text.replace("\n1 ", "\n5 ", 1), "line 10: expected a seat and an answer"),
+    (lambda text: text.replace("\n1 hunt", "\n1 hunt the", 1), f"line {FIRST} (answer 1): '"),
+    (lambda text: text.replace("\n1 ", "\n2 ", 1), f"line {FIRST} (answer 1): seat 2 answers, but seat 1 is asked"),
+    (lambda text: text.replace("\n1 ", "\n5 ", 1), f"line {FIRST}: expected a seat and an answer"),
     (lambda text: text + "1 end\n", "the game is over"),
     (lambda text: "", "got ''"),
     (lambda text: text.replace("seed ", "seed " + "9" * 5000), "4300 digits"),

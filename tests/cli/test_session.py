@@ -5,10 +5,13 @@ from random import Random
 import pytest
 
 from cardwright.bots.levels import LEVELS, bot
-from cardwright.cli.answers import understand
+from cardwright.cli.answers import find_card, understand
 from cardwright.cli.session import CannotUndo, Session, reopen
+from cardwright.cli.sight import faces_of, in_play
+from cardwright.cli.story import worth_telling
 from cardwright.games.vale.game import VALE
 from cardwright.games.vale.state import Vale
+from cardwright.games.vale.terms import CHOSE_SUMMONER, RETURNED_TILE, ROUND_BEGAN, TOOK_TILE, USED_TILE
 from cardwright.kernel.log import read_log
 from cardwright.kernel.machine import IllegalAnswer
 from cardwright.kernel.notation import name, names, parse
@@ -16,9 +19,11 @@ from cardwright.kernel.paper import Page
 from cardwright.kernel.scenario import play_scenario, read_scenario
 from cardwright.text.speech import speak
 
+EXPANSIONS = [{"artifacts": "with"}, {"curse": "with"}, {"artifacts": "with", "curse": "with"}]
 
-def begin(seed: int = 1, players: int = 2) -> Session:
-    return Session(VALE, VALE.setup(players, seed, {}))
+
+def begin(seed: int = 1, players: int = 2, options: dict[str, str] | None = None) -> Session:
+    return Session(VALE, VALE.setup(players, seed, options or {}))
 
 
 def play(session: Session, dice: Random, answers: int = 10_000) -> Session:
@@ -66,8 +71,9 @@ def test_an_illegal_answer_changes_nothing() -> None:
     assert not session.before
 
 
-def test_a_log_reopens_to_the_same_game() -> None:
-    session = play(begin(5), Random(5))
+@pytest.mark.parametrize("options", [{}, *EXPANSIONS], ids=str)
+def test_a_log_reopens_to_the_same_game(options: dict[str, str]) -> None:
+    session = play(begin(5, options=options), Random(5))
     again = reopen(VALE, read_log(session.log.text()))
     assert VALE.write(again.t) == VALE.write(session.t)
     assert [len(events) for events in again.told] == [len(events) for events in session.told]
@@ -80,10 +86,33 @@ def test_the_opening_is_told() -> None:
     assert len(lines) == 1 + 8
 
 
+def test_the_opening_waits_for_the_summoners() -> None:
+    session = begin(options={"curse": "with"})
+    assert session.told == [[]]
+    play(session, Random(1), 2)
+    assert [e.kind for events in session.told for e in events].count(ROUND_BEGAN) == 1
+
+
+def test_summoners_that_are_dealt_are_told() -> None:
+    session = begin(options={"curse": "with", "summoners": "dealt"})
+    first, second, third, *_ = session.told[0]
+    assert [(e.kind, e.seat) for e in (first, second)] == [(CHOSE_SUMMONER, 0), (CHOSE_SUMMONER, 1)]
+    assert third.kind == ROUND_BEGAN
+
+
+def test_a_brief_story_leaves_out_the_tiles_put_back() -> None:
+    session = play(begin(2, options={"artifacts": "with"}), Random(2))
+    for brief in (True, False):
+        told = {int(e.kind) for events in session.told for e in worth_telling(events, brief)}
+        assert (RETURNED_TILE in told) != brief
+        assert {TOOK_TILE, USED_TILE} <= told
+
+
+@pytest.mark.parametrize("options", [{}, *EXPANSIONS], ids=str)
 @pytest.mark.parametrize("seed", [4, 8, 9])
 @pytest.mark.parametrize("answers", [0, 1, 17, 40, 10_000])
-def test_any_moment_is_a_scenario(answers: int, seed: int) -> None:
-    session = play(begin(seed), Random(seed), answers)
+def test_any_moment_is_a_scenario(answers: int, seed: int, options: dict[str, str]) -> None:
+    session = play(begin(seed, options=options), Random(seed), answers)
     again = play_scenario(VALE, read_scenario(session.scenario()))
     assert {**VALE.write(again), "secrets": 0} == {**VALE.write(session.t), "secrets": 0}
 
@@ -134,7 +163,48 @@ def lay() -> Vale:
     ],
 )
 def test_what_is_typed_is_understood(typed: str, meant: list[str]) -> None:
-    t = lay()
+    assert understood(lay(), typed) == sorted(meant)
+
+
+def understood(t: Vale, typed: str) -> list[str]:
     picks = [int(pick) for pick in t.options]
     words = [speak("en").option(t, pick, []) for pick in picks]
-    assert sorted(name(t, pick) for pick in understand(t, typed, picks, words)) == sorted(meant)
+    return sorted(name(t, pick) for pick in understand(t, typed, picks, words))
+
+
+def lay_expanded() -> Vale:
+    seat = {
+        "hand": ["taniwha"],
+        "area": ["imp"],
+        "stones": {"red": 3, "purple": 1},
+        "gear": ["tolvar_darkened", "incense_burner"],
+        "curses": 3,
+    }
+    options = {"artifacts": "with", "curse": "with"}
+    t = VALE.lay(Page({"options": options, "round": 3, "seat": [seat, {}]}, ""))
+    assert isinstance(t, Vale)
+    return t
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("use inc", ["use incense_burner"]),
+        ("sum tan r=3", ["summon taniwha red=3 seal"]),
+        ("sum tan p=1", ["summon taniwha purple=1"]),
+        ("sum tan p=1 s", ["summon taniwha purple=1 seal"]),
+        ("sum tan s", ["summon taniwha purple=1 seal", "summon taniwha red=3 seal"]),
+        ("rem imp se", ["remove imp purple=1 seal", "remove imp red=1 seal"]),
+    ],
+)
+def test_seals_and_tiles_are_understood(typed: str, meant: list[str]) -> None:
+    assert understood(lay_expanded(), typed) == meant
+
+
+def test_a_summoner_is_found_without_its_face() -> None:
+    cards = in_play(lay_expanded().variant)
+    found, near = find_card("tolvar", cards, speak("en"))
+    assert found is not None
+    assert (found.id, near) == ("tolvar_darkened", [])
+    assert find_card("tolvar pur", cards, speak("en"))[0] in faces_of(found)[1:]
+    assert find_card("tolvar", in_play(lay().variant), speak("en")) == (None, [])

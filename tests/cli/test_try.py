@@ -38,6 +38,40 @@ def test_every_zone_is_there() -> None:
     assert shown["result"] is None
 
 
+CURSED = """
+options = { artifacts = "with", curse = "with" }
+round = 5
+tokens = { hantu_banyu = 2 }
+[[seat]]
+area = ["hantu_banyu"]
+gear = ["iwo_mocked", "golden_fleece"]
+shelter = ["troll", "imp"]
+shown = ["imp"]
+seals = 1
+curses = 2
+bought = 1
+[[seat]]
+appeased = ["draugr"]
+"""
+
+
+def test_expansions_have_zones_of_their_own() -> None:
+    shown = lay(CURSED)
+    assert (shown["tokens"], len(shown["display"])) == ({"hantu_banyu": 2}, 10)
+    seat = shown["seats"][0]
+    assert (seat["gear"], seat["shelter"]) == (["iwo_mocked", "golden_fleece"], ["imp", "troll"])
+    assert (seat["seals"], seat["curses"], seat["bought"], seat["spaces"]) == (1, 2, 1, 6)
+    assert shown["seats"][1]["appeased"] == ["draugr"]
+    assert not {"shelter", "gear", "tokens", "display"} & {*lay(HYDRA), *lay(HYDRA)["seats"][0]}
+
+
+def test_a_shelter_is_hidden_like_a_hand() -> None:
+    assert lay(CURSED, "--seat", "1")["seats"][0]["shelter"] == {"size": 2, "known": ["imp", "troll"]}
+    shown = lay(CURSED, "--seat", "2")
+    assert shown["seats"][0]["shelter"] == {"size": 2, "known": ["imp"]}
+    assert "troll" not in json.dumps(shown)
+
+
 def test_the_question_is_asked_by_name_and_in_words() -> None:
     question = lay(HYDRA)["question"]
     assert question["seat"] == 1

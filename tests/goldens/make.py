@@ -43,10 +43,20 @@ def greedily(t: Vale, dice: Dice) -> int:
 class Golden:
     """A way that a game can end or go, with how many play it and how they choose."""
 
-    def __init__(self, players: int, chooser: Chooser, way: str = "", *, early: bool = False, shuffled: bool = False):
+    def __init__(
+        self,
+        players: int,
+        chooser: Chooser,
+        way: str = "",
+        *,
+        early: bool = False,
+        shuffled: bool = False,
+        expansions: tuple[str, ...] = (),
+    ) -> None:
         self.players: Final = players
         self.chooser: Final = chooser
         self.way: Final = way
+        self.options: Final = dict.fromkeys(expansions, "with")
         self.early: Final = early
         self.shuffled: Final = shuffled
 
@@ -62,11 +72,14 @@ GOLDENS: Final[dict[str, Golden]] = {
     "cards": Golden(2, at_random, "cards"),
     "shared": Golden(3, at_random, "shared"),
     "reshuffled": Golden(4, greedily, shuffled=True),
+    "artifacts": Golden(3, greedily, "goal", expansions=("artifacts",)),
+    "curse": Golden(2, greedily, "goal", expansions=("curse",)),
+    "both": Golden(4, greedily, expansions=("artifacts", "curse")),
 }
 
 
 def play(golden: Golden, seed: int) -> tuple[Log, str, list[Event]]:
-    setup = VALE.setup(golden.players, seed, {})
+    setup = VALE.setup(golden.players, seed, golden.options)
     t = VALE.new(setup)
     assert isinstance(t, Vale)
     log, dice, told = Log(VALE.name, VALE.rules, setup), seeded(seed), list[Event]()

@@ -30,7 +30,10 @@ def _table(view: Page) -> list[str]:
     for i, seat in enumerate(view.pages("seats")):
         stones = " ".join(f"{colour}={n}" for colour, n in seat.page("stones").data.items())
         area = " ".join(seat.texts("area"))
-        lines.append(f"      seat {i + 1}: {seat.get('score')} points; stones {stones or '-'}; area {area or '-'}")
+        more = "".join(f"; {key} {seat.get(key)}" for key in ("seals", "curses", "bought") if seat.data.get(key))
+        lines.append(
+            f"      seat {i + 1}: {seat.get('score')} points; stones {stones or '-'}; area {area or '-'}{more}"
+        )
     return lines
 
 

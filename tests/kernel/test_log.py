@@ -31,8 +31,11 @@ BAD_TEXTS = {
 }
 
 
-def played(length: int) -> tuple[Log, Position]:
-    setup = VALE.setup(3, -7, {"needless_stones": "allowed"})
+BOTH = {"artifacts": "with", "curse": "with"}
+
+
+def played(length: int, **options: str) -> tuple[Log, Position]:
+    setup = VALE.setup(3, -7, options or {"needless_stones": "allowed"})
     log, t, dice = Log(VALE.name, VALE.rules, setup), VALE.new(setup), seeded(1)
     for _ in range(length):
         pick = t.options[dice.roll(len(t.options))]
@@ -47,6 +50,21 @@ def test_a_log_comes_back() -> None:
     assert back.text() == log.text()
     assert (back.setup.players, back.setup.seed, back.setup.options) == (3, -7, log.setup.options)
     assert VALE.write(replay(game(back.game), back)) == VALE.write(t)
+
+
+@pytest.mark.parametrize("options", [{"curse": "with"}, {"artifacts": "with", "tiles": "all"}, BOTH])
+def test_a_log_of_an_expansion_comes_back(options: dict[str, str]) -> None:
+    log, t = played(80, **options)
+    back = read_log(log.text())
+    assert VALE.write(replay(VALE, back)) == VALE.write(t)
+
+
+def test_the_order_of_the_options_does_not_matter_and_defaults_may_be_left_out() -> None:
+    log, t = played(80, **BOTH)
+    head, _, answers = log.text().partition("\n\n")
+    lines = [line for line in head.split("\n") if not line.startswith("option")]
+    shuffled = "\n".join([*lines[:-1], "option curse with", lines[-1], "option artifacts with"])
+    assert VALE.write(replay(VALE, read_log(f"{shuffled}\n\n{answers}"))) == VALE.write(t)
 
 
 def test_a_log_is_replayed_up_to_any_answer() -> None:
@@ -87,7 +105,8 @@ def test_a_log_of_one_game_is_not_replayed_as_another() -> None:
 @pytest.mark.parametrize(
     ("line", "complaint"),
     [
-        ("option haste on", "option haste: unknown; vale has copied_recover, copied_other, needless_stones"),
+        ("option haste on", f"option haste: unknown; vale has {', '.join(choice.name for choice in VALE.choices())}"),
+        ("option curse yes", "options, curse: expected one of without, with, got 'yes'"),
         ("option copied_other maybe", "options, copied_other: expected one of performer, copied, got 'maybe'"),
         ("option copied_other", "options, copied_other: expected one of performer, copied, got ''"),
     ],

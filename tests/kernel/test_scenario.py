@@ -12,6 +12,8 @@ from cardwright.kernel.scenario import options_of, play_scenario, read_scenario,
 
 MOMENTS = 50
 TWO_SEATS = "[[seat]]\n[[seat]]\n"
+BOTH = 'options = { artifacts = "with", curse = "with" }\n'
+EXPANSIONS = [{}, {"artifacts": "with"}, {"curse": "with"}, {"artifacts": "with", "curse": "with"}]
 
 GOOD = """
 round = 3
@@ -41,7 +43,7 @@ BAD = {
     f"round = true\n{TWO_SEATS}": "round: expected a whole number from 1 to 10, got True",
     f'round = "two"\n{TWO_SEATS}': "round: expected a whole number from 1 to 10, got 'two'",
     f"first = 3\n{TWO_SEATS}": "first: expected a whole number from 1 to 2, got 3",
-    f'phase = "night"\n{TWO_SEATS}': "phase: expected one of hunting, action, resolution, got 'night'",
+    f'phase = "night"\n{TWO_SEATS}': "phase: expected one of hunting, action, resolution, curse, got 'night'",
     f"dice = [0, 0]\n{TWO_SEATS}": "dice: expected two numbers that are not both 0, got [0, 0]",
     f'deck = ["imp"]\ndeck_shown = 2\n{TWO_SEATS}': "deck_shown: expected a whole number from 0 to 1, got 2",
     f"answers = [1]\n{TWO_SEATS}": "answers: expected texts, got 1",
@@ -52,13 +54,24 @@ BAD = {
     "seat = [1, 2]": "seat 1: expected a table of names and values, got 1",
     "[[seat]]": "seat: expected two to four [[seat]] tables, got 1",
     "[[seat]]\n" * 5: "seat: expected two to four [[seat]] tables, got 5",
-    "[[seat]]\ncolour = 1\n[[seat]]": "seat 1, colour: unknown name; the known ones here are area, hand, marked",
+    "[[seat]]\ncolour = 1\n[[seat]]": "seat 1, colour: unknown name; the known ones here are area, hand, knows",
     "[[seat]]\n[[seat]]\nscore = -1": "seat 2, score: expected a whole number from 0 to 9999, got -1",
-    '[[seat]]\narea = ["hydra", "imp"]\n[[seat]]': "seat 1, area: 2 cards, but round 1 has 1 spaces",
-    '[[seat]]\nshown = ["imp"]\n[[seat]]': "seat 1, shown: imp is not in the hand",
+    '[[seat]]\narea = ["hydra", "imp"]\n[[seat]]': "seat 1, area: 2 cards, but 1 spaces in round 1",
+    '[[seat]]\nshown = ["imp"]\n[[seat]]': "seat 1, shown: imp is neither in the hand nor in the shelter",
     "[[seat]]\nstones = { green = 1 }\n[[seat]]": "seat 1, stones, green: unknown name",
     "[[seat]]\nstones = { red = 100 }\n[[seat]]": "seat 1, stones, red: expected a whole number from 0 to 99, got 100",
     "[[seat]]\nstones = 3\n[[seat]]": "seat 1, stones: expected a table of names and values, got 3",
+    "[[seat]]\ncurses = 1\n[[seat]]": "seat 1, curses: unknown name",
+    f'display = ["book_of_thoth"]\n{TWO_SEATS}': "display: unknown name",
+    f'pile = ["taniwha"]\n{TWO_SEATS}': "pile: no card is called 'taniwha'",
+    f'{BOTH}display = ["book"]\n{TWO_SEATS}': "no tile or summoner is called 'book'; did you mean book_of_thoth?",
+    f"{BOTH}tokens = {{ imp = 1 }}\n{TWO_SEATS}": "tokens: imp lies in no area, or the game has no curses",
+    f'{BOTH}[[seat]]\ngear = ["troll"]\n[[seat]]': "seat 1, gear: no tile or summoner is called 'troll'",
+    f'{BOTH}[[seat]]\nlast_tile = "x"\n[[seat]]': "seat 1, last_tile: expected one of ",
+    f"{BOTH}[[seat]]\nbought = 3\n[[seat]]": "seat 1, bought: expected a whole number from 0 to 2, got 3",
+    f"{BOTH}[[seat]]\nseals = 4\n[[seat]]": "seat 1, seals: expected a whole number from 0 to 3, got 4",
+    f'{BOTH}[[seat]]\nappeased = ["imp"]\nshelter = ["imp"]\n[[seat]]': "imp: lies in 2 zones, expected one",
+    f'{BOTH}[[seat]]\ngear = ["golden_fleece", "golden_fleece"]\n[[seat]]': "golden_fleece: is there 2 times",
 }
 
 
@@ -106,8 +119,8 @@ def test_an_answer_after_the_end_says_so() -> None:
 class Game:
     """A random game, position by position: `stood[i]` is where `answers[i]` was given."""
 
-    def __init__(self, players: int, seed: int) -> None:
-        t = VALE.new(Setup(players, seed, {}))
+    def __init__(self, players: int, seed: int, options: dict[str, str]) -> None:
+        t = VALE.new(Setup(players, seed, options))
         dice = seeded(seed)
         self.stood: list[Position] = []
         self.answers: list[str] = []
@@ -124,7 +137,7 @@ def moments(between: bool) -> list[tuple[Game, int]]:
     found: list[tuple[Game, int]] = []
     seed = 0
     while len(found) < MOMENTS:
-        game = Game(2 + seed % 3, seed)
+        game = Game(2 + seed % 3, seed, EXPANSIONS[seed % len(EXPANSIONS)])
         places = [i for i, t in enumerate(game.stood) if (VALE.sketch(t) is not None) == between]
         found += [(game, places[dice.roll(len(places))]) for _ in range(5) if places]
         seed += 1

@@ -12,8 +12,8 @@ from cardwright.lab.spent import Spent, read_spent
 from cardwright.lab.standing import standings, time_spent, wilson
 
 
-def match(*bots: str, players: int = 2, seed: int = 1) -> Match:
-    return Match("vale", [*bots], players, 0.01, seed)
+def match(*bots: str, players: int = 2, seed: int = 1, **options: str) -> Match:
+    return Match("vale", [*bots], players, 0.01, seed, options)
 
 
 def played(number: int, shares: list[float], scores: list[int], pairing: int = 0) -> Played:
@@ -49,6 +49,14 @@ def test_a_game_is_the_same_every_time_and_in_every_process() -> None:
     assert [(g.scores, g.shares) for g in here] == [(g.scores, g.shares) for g in elsewhere]
     assert all(sum(game.shares) == 1 for game in here)
     assert all(game.spent[level].decisions() > 20 for game in here for level in ("random", "easy"))
+
+
+def test_a_match_is_played_with_its_options() -> None:
+    plain, cursed = match("random", "easy"), match("random", "easy", curse="with")
+    assert plain.record() == match("random", "easy", curse="without").record()
+    assert cursed.record()["options"] == {"curse": "with"}
+    games = [play(Task(one, 0, 0)) for one in (plain, cursed)]
+    assert games[0].scores != games[1].scores
 
 
 def test_hards_simulations_are_counted() -> None:

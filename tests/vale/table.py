@@ -2,6 +2,7 @@
 
 from librt.vecs import remove
 
+from cardwright.games.vale.cards.sets import ALL, BASE, set_of
 from cardwright.games.vale.game import VALE
 from cardwright.games.vale.layout import between_effects
 from cardwright.games.vale.record import ids, stones_on_paper
@@ -11,6 +12,7 @@ from cardwright.kernel.notation import names, parse
 from cardwright.kernel.paper import Page, Record
 
 ME = 0
+NUMBERS = {card.id: number for number, card in enumerate(ALL)}
 
 
 class Table:
@@ -46,7 +48,7 @@ class Table:
         return any(option.split()[:2] == ["summon", card] for option in trial.options)
 
     def _deal(self, card: str, **stones: int) -> None:
-        number = VALE.book.numbers[card]
+        number = NUMBERS[card]
         s = self.t.seats[ME]
         if card not in self.hand:
             self.t.deck = remove(self.t.deck, number)
@@ -58,7 +60,7 @@ class Table:
 
     def _reds(self, card: str) -> dict[str, int]:
         worth = self.t.values(ME)[RED]
-        return {"red": -(-self.t.cost(ME, VALE.book.numbers[card]) // worth)}
+        return {"red": -(-self.t.cost(ME, NUMBERS[card]) // worth)}
 
     @property
     def options(self) -> list[str]:
@@ -98,6 +100,34 @@ class Table:
         return ids(self.t, self.t.seats[seat - 1].area)
 
     @property
+    def shelter(self) -> list[str]:
+        return ids(self.t, self.t.seats[ME].shelter)
+
+    @property
+    def appeased(self) -> list[str]:
+        return ids(self.t, self.t.seats[ME].appeased)
+
+    @property
+    def gear(self) -> list[str]:
+        """My artifact tile and my summoner's face."""
+        return ids(self.t, self.t.seats[ME].gear)
+
+    @property
+    def curses(self) -> int:
+        """Curses on me."""
+        return int(self.t.seats[ME].curses)
+
+    @property
+    def seals(self) -> int:
+        """My active seals."""
+        return int(self.t.seats[ME].seals)
+
+    @property
+    def tokens(self) -> dict[str, int]:
+        """Curses on the cards of all areas."""
+        return {self.t.cards[c].id: int(n) for c, n in enumerate(self.t.tokens) if n}
+
+    @property
     def pile(self) -> list[str]:
         return ids(self.t, self.t.pile)
 
@@ -109,7 +139,21 @@ class Table:
 
 def all_but(*cards: str) -> list[str]:
     """Every card but these: what to put elsewhere so that the deck is empty."""
-    return [card for card in VALE.book.numbers if card not in cards]
+    return [card.id for card in BASE if card.id not in cards]
+
+
+def named(data: object) -> set[str]:
+    """Every text in some data, keys included."""
+    if isinstance(data, dict):
+        return {*data} | named([*data.values()])
+    if isinstance(data, list | tuple):
+        return set().union(*map(named, data))
+    return {data} if isinstance(data, str) else set()
+
+
+def expansions(names: set[str]) -> dict[str, str]:
+    """The expansions that cards, tiles and summoners of these names come from."""
+    return {set_of(card): "with" for card in ALL if card.id in names and set_of(card) != "base"}
 
 
 def lay(
@@ -121,15 +165,19 @@ def lay(
     facing: tuple[str, ...] = (),
     others: list[Record] | None = None,
     options: dict[str, str] | None = None,
+    mine: Record | None = None,
+    summons: tuple[str, ...] = (),
     **scenario: object,
 ) -> Table:
     """My area and what else matters, in my action turn of round 10 unless told otherwise.
 
-    `facing` is the area of the one opponent; `others` are whole [[seat]] tables of opponents instead.
+    `facing` is the area of the one opponent; `others` are whole [[seat]] tables of opponents instead; `mine` is what
+    else I have. The expansions of everything that is named are in play, and of the cards to be summoned later.
     """
     me: Record = {"area": [*area], "hand": [*hand], "stones": stones or {}, "score": score, "marked": [*marked]}
     opponents = others if others is not None else [{"area": [*facing], "score": 0}]
-    page: Record = {"round": 10, "options": options or {}, "seat": [me, *opponents], **scenario}
+    page: Record = {"round": 10, "seat": [{**me, **(mine or {})}, *opponents], **scenario}
+    page["options"] = {**expansions(named(page) | {*summons}), **(options or {})}
     t = VALE.lay(Page(page, ""))
     assert isinstance(t, Vale)
     return Table(t)

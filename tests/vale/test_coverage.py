@@ -1,4 +1,4 @@
-"""Every card is as printed and has tests that start with its name."""
+"""Every card, tile and summoner's face is as printed and has tests that start with its name."""
 
 import re
 from collections import Counter
@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from cardwright.games.vale.cards.sets import BASE
+from cardwright.games.vale.cards.sets import ALL, ARTIFACTS, BASE
+from cardwright.games.vale.cards.tiles import TILES
+from cardwright.games.vale.state import Card
 from cardwright.games.vale.terms import FAMILIES
 
 HERE = Path(__file__).parent
@@ -85,6 +87,52 @@ PRINTED = {
     "willow": ("dragon", 10, ["instant"]),
 }
 
+PRINTED_IN_ARTIFACTS = {
+    "ash": ("fire", 1, ["permanent"]),
+    "belphegor": ("fire", 4, ["instant", "permanent"]),
+    "bul_gae": ("fire", 2, ["active"]),
+    "fireblast": ("fire", 2, ["instant", "permanent"]),
+    "fire_rat": ("fire", 1, ["instant"]),
+    "hephaestus": ("fire", 3, ["active"]),
+    "akhlut": ("water", 6, ["instant"]),
+    "kraken": ("water", 5, ["instant"]),
+    "melusine": ("water", 3, ["instant"]),
+    "siren": ("water", 5, ["active"]),
+    "taweret": ("water", 0, ["instant"]),
+    "thalassa": ("water", 4, ["instant", "permanent"]),
+    "anubis": ("earth", 6, ["instant"]),
+    "duduri": ("earth", 0, ["instant", "active"]),
+    "duduri_king": ("earth", 3, ["permanent"]),
+    "mandrake": ("earth", 6, ["instant", "active"]),
+    "totem_pole": ("earth", 6, ["permanent"]),
+    "wendigo": ("earth", 7, ["instant", "permanent"]),
+    "anzu": ("wind", 9, ["instant"]),
+    "banshee": ("wind", 4, ["instant", "permanent"]),
+    "horus": ("wind", 7, ["instant"]),
+    "loki": ("wind", 7, ["permanent", "active"]),
+    "nurikabe": ("wind", 4, ["instant", "active"]),
+    "rukh": ("wind", 6, ["active"]),
+    "deepdive": ("dragon", 7, ["instant"]),
+    "pyro": ("dragon", 7, ["instant"]),
+    "rockscale": ("dragon", 8, ["instant"]),
+    "whisper": ("dragon", 8, ["instant"]),
+}
+
+# The kind of effect printed on each tile.
+PRINTED_ON_TILES = {
+    "incense_burner": ["action"],
+    "monkey_kings_staff": ["action"],
+    "pied_pipers_pipe": ["instant"],
+    "seven_league_boots": ["instant"],
+    "golden_fleece": ["action"],
+    "book_of_thoth": ["action"],
+    "cap_of_hades": ["action"],
+    "gem_of_kukulkan": ["permanent"],
+    "imperial_seal": ["action"],
+    "philosophers_stone": ["instant"],
+    "ring_of_wishes": ["action"],
+}
+
 
 def names_in(file: Path) -> list[str]:
     return re.findall(r"^def test_(\w+)", file.read_text(encoding="utf-8"), re.MULTILINE)
@@ -92,12 +140,12 @@ def names_in(file: Path) -> list[str]:
 
 def card_of(test: str) -> str | None:
     """The card whose name a test starts with: the longest, so that `genie_exalted_...` is no test of Genie."""
-    return max([card.id for card in BASE if test.startswith(f"{card.id}_")], key=len, default=None)
+    return max([card.id for card in ALL if test.startswith(f"{card.id}_")], key=len, default=None)
 
 
 def test_every_card_has_a_test_that_starts_with_its_name() -> None:
     tested = {card_of(test) for file in HERE.glob("test_*.py") for test in names_in(file)}
-    assert [card.id for card in BASE if card.id not in tested] == []
+    assert [card.id for card in ALL if card.id not in tested] == []
 
 
 @pytest.mark.parametrize("family", FAMILIES)
@@ -106,8 +154,26 @@ def test_every_test_of_a_family_starts_with_the_name_of_one_of_its_cards(family:
     assert [test for test in names_in(HERE / f"test_{family}.py") if card_of(test) not in ids] == []
 
 
-def test_every_card_is_as_printed() -> None:
-    assert {card.id: (FAMILIES[card.family], card.cost, card.kinds()) for card in BASE} == PRINTED
+@pytest.mark.parametrize("families", [["fire", "water"], ["earth"], ["wind", "dragon"]])
+def test_every_test_of_artifacts_starts_with_the_name_of_one_of_its_cards(families: list[str]) -> None:
+    ids = [card.id for card in ARTIFACTS if FAMILIES[card.family] in families]
+    file = HERE / f"test_artifacts_{'_'.join(families)}.py"
+    assert [test for test in names_in(file) if card_of(test) not in ids] == []
+
+
+def test_every_test_of_a_tile_starts_with_its_name() -> None:
+    ids = [tile.id for tile in TILES]
+    assert [test for test in names_in(HERE / "test_tiles.py") if card_of(test) not in ids] == []
+
+
+@pytest.mark.parametrize(("cards", "printed"), [(BASE, PRINTED), (ARTIFACTS, PRINTED_IN_ARTIFACTS)])
+def test_every_card_is_as_printed(cards: list[Card], printed: dict[str, tuple[str, int, list[str]]]) -> None:
+    assert {card.id: (FAMILIES[card.family], card.cost, card.kinds()) for card in cards} == printed
+    assert {card.provenance for card in cards} == {"printed"}
+
+
+def test_every_tile_is_as_printed() -> None:
+    assert {tile.id: tile.kinds() for tile in TILES} == PRINTED_ON_TILES
 
 
 @pytest.mark.rule("V1.2")

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from cardwright.bots.levels import JUDGEMENTS
-from cardwright.bots.players import NO_END, WIDTH, Hard
+from cardwright.bots.players import BREADTH, NO_END, Hard
 from cardwright.bots.search import Thought
 from cardwright.bots.turns import best_of, look_through
 from cardwright.bots.vale.judgement import ValeJudgement
@@ -78,7 +78,7 @@ def two_best(judgement: ValeJudgement, t: Vale, thoughts: list[Thought]) -> tupl
     best = thoughts[0]
     if len(thoughts) > 1:
         return best, thoughts[1]
-    values = look_through(judgement, t, t.seat(), WIDTH)
+    values = look_through(judgement, t, t.seat(), BREADTH)
     worth, pick = max((value, -int(pick)) for value, pick in zip(values, t.options) if pick != best.pick)
     return best, Thought(-pick, 0, judgement.chance(worth))
 
@@ -114,7 +114,7 @@ def play_turn(judgement: ValeJudgement, u: Vale, seat: int) -> Vale:
         mine = u.seat() == seat or (u.turn == seat and u.phase != HUNTING)
         if u.asked is None or u.round != round_ or not mine:
             break
-        u.answer(u.options[best_of(look_through(judgement, u, u.seat(), WIDTH))])
+        u.answer(u.options[best_of(look_through(judgement, u, u.seat(), BREADTH))])
     return u
 
 

@@ -9,9 +9,10 @@ from cardwright.bots.players import Easy, Hard, Normal, Thinker
 from cardwright.bots.random import RandomBot
 from cardwright.bots.vale.judgement import ValeJudgement
 from cardwright.bots.vale.weights import WEIGHTS
+from cardwright.bots.vale.weights_expanded import WEIGHTS as EXPANDED
 from cardwright.kernel.game import Game
 
-JUDGEMENTS: Final[dict[str, Judgement]] = {"vale": ValeJudgement(WEIGHTS)}
+JUDGEMENTS: Final[dict[str, Judgement]] = {"vale": ValeJudgement(WEIGHTS, EXPANDED)}
 THINKERS: Final[dict[str, Callable[[Game, Judgement, int], Thinker]]] = {"easy": Easy, "normal": Normal, "hard": Hard}
 LEVELS: Final = ("random", *THINKERS)
 

@@ -16,7 +16,7 @@ from cardwright.kernel.paper import Record
 SLIPS_IN_TEN: Final = 3
 SLIP: Final = 1.5
 DECIDED: Final = 500.0
-WIDTH: Final = 32
+BREADTH: Final = 96
 RESTS_IN_ALL: Final = 4
 SLICE: Final = 0.05
 NO_END: Final = 1 << 60
@@ -59,7 +59,7 @@ class Normal(Thinker):
     """Looks through its own turn and ends it where judgement is happiest."""
 
     def pick(self, t: Position, seconds: float) -> int:
-        return t.options[best_of(look_through(self.judgement, t, t.seat(), WIDTH))]
+        return t.options[best_of(look_through(self.judgement, t, t.seat(), BREADTH))]
 
 
 class Hard(Thinker):

@@ -21,7 +21,7 @@ from cardwright.kernel.machine import Position
 CURIOSITY: Final = 0.7
 TEMPERATURE: Final = 4.0
 DOUBT: Final = 0.1
-WIDTH: Final = 32
+BREADTH: Final = 96
 DEEPEST: Final = 200
 
 
@@ -112,7 +112,7 @@ class Search:
     def expand(self, node: Node, u: Position) -> None:
         """Give every new answer its prior: how judgement likes it, at the root after looking through the turn."""
         values = (
-            look_through(self.judgement, u, u.seat(), WIDTH)
+            look_through(self.judgement, u, u.seat(), BREADTH)
             if node is self.root
             else appraise(self.judgement, u, u.seat())
         )

@@ -54,15 +54,18 @@ def best_of(values: vec[float]) -> i64:
     return best
 
 
-def look_through(judgement: Judgement, t: Position, seat: i64, width: i64) -> vec[float]:
-    """What each option is worth at the end of the best turn that begins with it, keeping the `width` best lines."""
+def look_through(judgement: Judgement, t: Position, seat: i64, breadth: i64) -> vec[float]:
+    """What each option is worth at the end of the best turn that begins with it.
+
+    Step by step only the best lines go on, as many as lead to `breadth` positions.
+    """
     values = vec[float]([-1.0e12] * len(t.options))
     beam = [Line(-1, t, 0.0)]
     for _ in range(DEEPEST):
         grown: list[Line] = []
         for line in beam:
             _grow(judgement, t, line, seat, values, grown)
-        beam = _widest(grown, width)
+        beam = _best(grown, breadth)
     for line in beam:
         values[line.first] = max(values[line.first], line.worth)
     return values
@@ -82,15 +85,17 @@ def _grow(judgement: Judgement, t: Position, line: Line, seat: i64, values: vec[
             values[first] = max(values[first], worth)
 
 
-def _widest(lines: list[Line], width: i64) -> list[Line]:
-    """The best lines, at most `width`; equal worth counts as the same line reached in another order."""
+def _best(lines: list[Line], breadth: i64) -> list[Line]:
+    """The best lines; equal worth counts as the same line reached in another order."""
     kept: list[Line] = []
+    ways: i64 = 0
     for line in sorted(lines, key=_worth, reverse=True):
         if kept and kept[-1].worth == line.worth and kept[-1].first == line.first:
             continue
-        kept.append(line)
-        if len(kept) == width:
+        ways += len(line.t.options)
+        if kept and ways > breadth:
             break
+        kept.append(line)
     return kept
 
 

@@ -3,6 +3,7 @@
 import unicodedata
 from typing import Final
 
+from cardwright.cli.sight import faces_of
 from cardwright.games.vale.state import Card, Vale
 from cardwright.kernel.machine import IllegalAnswer
 from cardwright.kernel.notation import name, parse
@@ -27,7 +28,7 @@ def understand(t: Vale, text: str, picks: list[int], words: list[str]) -> list[i
     except IllegalAnswer:
         pass
     found = [pick for pick in picks if _shortens(text, name(t, pick))]
-    exact = [pick for pick in found if _numbers(text) and len(_numbers(text)) == len(_numbers(name(t, pick)))]
+    exact = [pick for pick in found if _numbers(text) and len(text.split()) == len(name(t, pick).split())]
     if exact or found:
         return exact or found
     return [pick for pick, said in zip(picks, words) if plain(said).startswith(plain(text))]
@@ -52,7 +53,10 @@ def _same_number(typed: str, meant: str) -> bool:
 
 
 def find_card(text: str, cards: list[Card], lang: Language) -> tuple[Card | None, list[Card]]:
-    """The card that a text names, by id or name or an unmistakable beginning; or else those it may have meant."""
+    """The card that a text names, by id or name or an unmistakable beginning; or else those it may have meant.
+
+    A summoner is unmistakable without saying which face.
+    """
     from difflib import get_close_matches
 
     wanted = plain(text)
@@ -63,7 +67,7 @@ def find_card(text: str, cards: list[Card], lang: Language) -> tuple[Card | None
     if wanted in known:
         return known[wanted], []
     begins = list({card.id: card for key, card in known.items() if wanted and key.startswith(wanted)}.values())
-    if len(begins) == 1:
+    if begins and all(card in faces_of(begins[0]) for card in begins):
         return begins[0], []
     near = begins or [known[key] for key in get_close_matches(wanted, known, n=3, cutoff=0.6)]
     return None, list({card.id: card for card in near}.values())

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from cardwright.cli.complaint import Complaint, complaints
+from cardwright.cli.variants import Options, With, chosen
 
 if TYPE_CHECKING:
     from cardwright.lab.arena import Match
@@ -21,6 +22,8 @@ def arena(
     games: Annotated[
         int, typer.Option(help="Games for each pairing; rounded up, as every deal is played from every seat.", min=1)
     ] = 100,
+    with_: With = None,
+    option: Options = None,
     seconds: Annotated[float, typer.Option(help="How long hard may think about an answer.", min=0.001)] = 1.0,
     seed: Annotated[int, typer.Option(help="The same seed deals the same cards.", metavar="N")] = 1,
     out: Annotated[Path | None, typer.Option(help="Keep the games here; go on if it exists.", metavar="FILE")] = None,
@@ -32,6 +35,7 @@ def arena(
     * `cardwright arena vale --bots normal,easy --games 1000` plays 500 deals, each from both seats.
     * `cardwright arena vale --bots random,easy,normal` is a round robin: every pair meets.
     * `cardwright arena vale --bots hard,normal --players 4` seats one hard with three normals.
+    * `cardwright arena vale --bots normal,easy --with artifacts,curse` plays with both expansions.
     * `cardwright arena vale --bots hard,normal --seconds 2 --out match.json` keeps every game; run it again to go on.
     * `cardwright arena vale --bots hard,normal --out match.json --markdown` prints tables for a page.
 
@@ -42,7 +46,7 @@ def arena(
     with complaints():
         from cardwright.lab.ledger import Ledger
 
-        match = set_up(game, bots, players, seconds, seed)
+        match = set_up(game, bots, players, seconds, seed, with_, option)
         ledger = Ledger(match, out)
     whole = fight(match, ledger, games, workers or cpu_count() or 1)
     if ledger.games:
@@ -53,7 +57,9 @@ def arena(
         raise typer.Exit(130)
 
 
-def set_up(game: str, bots: str, players: int, seconds: float, seed: int) -> "Match":
+def set_up(
+    game: str, bots: str, players: int, seconds: float, seed: int, with_: str | None, option: list[str] | None
+) -> "Match":  # fmt: skip
     """A match that can be played, or a complaint."""
     from cardwright.bots.levels import LEVELS
     from cardwright.lab.arena import Match
@@ -65,8 +71,9 @@ def set_up(game: str, bots: str, players: int, seconds: float, seed: int) -> "Ma
             raise Complaint(f"--bots: expected {', '.join(LEVELS)}, got '{level}'")
     if len(levels) < 2 or len(set(levels)) < len(levels):
         raise Complaint(f"--bots: expected two or more different levels, got '{bots}'")
-    find(game).setup(players, seed, {})
-    return Match(game, levels, players, seconds, seed)
+    options = chosen(find(game), with_, option)
+    find(game).setup(players, seed, options)
+    return Match(game, levels, players, seconds, seed, options)
 
 
 def fight(match: "Match", ledger: "Ledger", games: int, workers: int) -> bool:

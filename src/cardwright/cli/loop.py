@@ -15,15 +15,15 @@ from cardwright.cli.answers import DIGITS, find_card, understand
 from cardwright.cli.saving import HUMAN, SaveFile, Seating, start
 from cardwright.cli.screen import Screen
 from cardwright.cli.session import CannotUndo, Session
-from cardwright.cli.sight import CARDS, card, see
+from cardwright.cli.sight import CARDS, card, in_play, see
 from cardwright.cli.story import story
 from cardwright.games.vale.state import Vale
 from cardwright.kernel.notation import name, names, parse
 from cardwright.text.speech import speak
 
 RECAP: Final = 12
-VERBS: Final = ("hunt", "sell", "tame", "summon", "remove", "activate")
-ON_BOARD: Final = ("hunt", "sell", "tame")
+VERBS: Final = ("hunt", "sell", "tame", "summon", "use", "remove", "activate")
+ON_BOARD: Final = ("hunt", "sell", "tame", "shelter")
 LOG_LINES: Final = 10
 
 
@@ -41,10 +41,12 @@ def called(seating: Seating) -> list[str]:
 
 
 def place(answer: str) -> tuple[int, int]:
-    """Where an answer is listed: by verb, and cards of the board by family, as the board shows them."""
+    """Where an answer is listed: by verb; cards of the board by family and tiles in their order, as they are shown."""
     verb, *rest = answer.split()
-    family = int(card(rest[0]).family) if verb in ON_BOARD else 0
-    return VERBS.index(verb) if verb in VERBS else len(VERBS), family
+    first = VERBS.index(verb) if verb in VERBS else len(VERBS)
+    if verb == "artifact":
+        return first, CARDS.index(card(rest[0]))
+    return first, int(card(rest[0]).family) if verb in ON_BOARD else 0
 
 
 class Left(Exception):
@@ -140,7 +142,7 @@ class Loop:
         self.draw(seat)
         prompt = self.lang.prompt(self.t, self.screen.names)
         self.console.print(self.screen.options(prompt, words, answers, see(self.session.game, self.t, seat)))
-        if len(self.session.before) == 0:
+        if seat not in self.session.log.seats:
             self.say(self.ui["hint"], "dim")
         while True:
             text = self.read()
@@ -203,7 +205,7 @@ class Loop:
         if not text:
             self.console.print(self.screen.help())
             return
-        found, near = find_card(text, CARDS, self.lang)
+        found, near = find_card(text, in_play(self.t.variant), self.lang)
         if found is not None:
             self.console.print(self.screen.card(found))
             return

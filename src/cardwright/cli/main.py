@@ -51,9 +51,10 @@ def cardwright_(
         typer.Option("--version", help="Say the version, and whether the engine is compiled.", callback=tell_version),
     ] = False,
 ) -> None:
-    """An unofficial table for The Vale of Eternity.
+    """An unofficial table for The Vale of Eternity and its expansions Artifacts and Curse.
 
     `cardwright play vale` starts a game at once: you against one bot of the normal level.
+    `cardwright play vale --with artifacts,curse` adds the expansions.
     """
 
 

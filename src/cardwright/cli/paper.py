@@ -12,31 +12,39 @@ from cardwright.kernel.paper import Record
 from cardwright.text.language import Language
 
 SHORT: Final = 80
+HIDDEN: Final = ("hand", "shelter")
+SHOWN: Final = (
+    "score", "stones", "limit", "spaces", "area", "used", "bought", "gear", "last_tile", "seals", "curses", "appeased",
+    "shelter",
+)  # fmt: skip
 
 
 def everything(game: Game, t: Position, lang: Language) -> Record:
     """The whole position, secrets included. The deck is listed from its top."""
     whole = game.write(t)
-    hands = [cast("dict[str, object]", s)["hand"] for s in cast("list[object]", whole["seats"])]
     sight = see(game, t, -1)
     seats = _seats(sight)
-    for shown, hand in zip(seats, hands):
-        shown["hand"] = hand
+    for shown, written in zip(seats, cast("list[Record]", whole["seats"])):
+        shown.update((zone, written[zone]) for zone in HIDDEN if zone in written)
     return {**_head(game, sight), "deck": whole["deck"], "pile": sight["pile"], "seats": seats, **_ask(game, t, lang)}
 
 
 def sight_of(game: Game, t: Position, seat: int, lang: Language) -> Record:
     """What one seat sees. Only the seat that is asked sees the question."""
     sight = see(game, t, seat)
-    seats = _seats(sight)
-    for shown, player in zip(seats, sight["seats"]):
-        shown["hand"] = {"size": player["hand"]["size"], "known": player["hand"]["known"]}
     known = [{"place": depth + 1, "card": id} for depth, id in sight["deck"]["known"]]
     deck = {"size": sight["deck"]["size"], "known": known}
     asked = _ask(game, t, lang)
     if t.asked is not None and t.seat() != seat:
         asked["question"] = {"seat": int(t.seat()) + 1}
-    return {"view_of": seat + 1, **_head(game, sight), "deck": deck, "pile": sight["pile"], "seats": seats, **asked}
+    return {
+        "view_of": seat + 1,
+        **_head(game, sight),
+        "deck": deck,
+        "pile": sight["pile"],
+        "seats": _seats(sight),
+        **asked,
+    }
 
 
 def _head(game: Game, sight: Sight) -> Record:
@@ -52,22 +60,19 @@ def _head(game: Game, sight: Sight) -> Record:
         "first": sight["first"] + 1,
         "turn": sight["turn"] + 1,
         "board": board,
+        **{key: value for key, value in sight.items() if key in ("display", "tokens")},
     }
 
 
 def _seats(sight: Sight) -> list[Record]:
-    return [
-        {
-            "seat": seat + 1,
-            "score": player["score"],
-            "stones": player["stones"],
-            "limit": player["limit"],
-            "spaces": player["spaces"],
-            "area": player["area"],
-            "used": player["used"],
-        }
-        for seat, player in enumerate(sight["seats"])
-    ]
+    """What each player has; of hidden places their size and what is known."""
+    seats: list[Record] = []
+    for seat, player in enumerate(sight["seats"]):
+        shown: Record = {"seat": seat + 1}
+        shown.update((key, value) for key, value in player.items() if key in SHOWN)
+        shown["hand"] = {"size": player["hand"]["size"], "known": player["hand"]["known"]}
+        seats.append(shown)
+    return seats
 
 
 def _ask(game: Game, t: Position, lang: Language) -> Record:

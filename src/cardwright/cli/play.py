@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 import typer
 
 from cardwright.cli.complaint import Complaint, complaints, known_language
+from cardwright.cli.variants import Options, With, chosen, split
 
 if TYPE_CHECKING:
     from cardwright.cli.saving import SaveFile, Seating
@@ -26,7 +27,8 @@ def play(
         str | None, typer.Option(help="Who sits where: human, or a bot: random, easy, normal, hard.", metavar="A,B,…")
     ] = None,
     seed: Annotated[int | None, typer.Option(help="The same seed deals the same cards.", metavar="N")] = None,
-    option: Annotated[list[str] | None, typer.Option(help="An option of the game.", metavar="NAME=VALUE")] = None,
+    with_: With = None,
+    option: Options = None,
     names: Annotated[str | None, typer.Option(help="What the players are called.", metavar="A,B,…")] = None,
     lang: Annotated[
         str | None,
@@ -45,9 +47,11 @@ def play(
     * `cardwright play vale` is you against a bot of the normal level.
     * `cardwright play vale --lang fr` is the same in French.
     * `cardwright play vale --players 3` is you against two bots.
+    * `cardwright play vale --with curse` adds an expansion; `--with artifacts,curse` adds both.
     * `cardwright play vale --seats human,easy` is for a first game; `--seats human,hard --seconds 5` for a hard one.
     * `cardwright play vale --seats human,human --names Ann,Bob` is two people at one screen: hands stay hidden.
     * `cardwright play vale --seed 7 --option needless_stones=allowed` deals the same cards every time, by a house rule.
+    * `cardwright play vale --with curse --option summoners=dealt` deals the summoners; RULES.md lists the options.
     * `cardwright play vale --save friday.log` saves there; without it, in your data folder.
     * `cardwright play vale --resume friday.log` goes on where you left, also after Ctrl-C or a crash.
 
@@ -57,11 +61,12 @@ def play(
         from cardwright.shelf import game as find
 
         if resume is None:
-            begin(find(game), players, seats, seed, option or [], names, lang or "en", save, seconds)
+            options = chosen(find(game), with_, option)
+            begin(find(game), players, seats, seed, options, names, lang or "en", save, seconds)
         else:
-            if players is not None or seed is not None or option or save is not None:
+            if players is not None or seed is not None or with_ is not None or option or save is not None:
                 raise Complaint(
-                    "--resume takes the game from its file: leave out --players, --seed, --option and --save"
+                    "--resume takes the game from its file: leave out --players, --seed, --with, --option and --save"
                 )
             go_on(find(game), resume, seats, names, lang, seconds)
 
@@ -71,7 +76,7 @@ def begin(
     players: int | None,
     seats: str | None,
     seed: int | None,
-    option: list[str],
+    options: dict[str, str],
     names: str | None,
     lang: str,
     save: Path | None,
@@ -85,7 +90,7 @@ def begin(
 
     seated = split(seats)
     count = players if players is not None else len(seated) or 2
-    setup = game.setup(count, randbelow(1_000_000) if seed is None else seed, dict(map(pair, option)))
+    setup = game.setup(count, randbelow(1_000_000) if seed is None else seed, options)
     seating = seat(seated, count, split(names), lang)
     session = Session(game, setup)
     run(session, start(save or default_path(game.name), session.log, seating), seating, seconds)
@@ -121,17 +126,6 @@ def seat(players: list[str], count: int, names: list[str], lang: str) -> "Seatin
     if len(players) != count:
         raise Complaint(f"--seats: {len(players)} seats for {count} players")
     return Seating(check_players(players), check_names(names, count), lang)
-
-
-def split(text: str | None) -> list[str]:
-    return [] if text is None else [part.strip() for part in text.split(",")]
-
-
-def pair(text: str) -> tuple[str, str]:
-    name, equals, value = text.partition("=")
-    if not equals:
-        raise Complaint(f"--option: expected name=value, got '{text}'")
-    return name.strip(), value.strip()
 
 
 def run(session: "Session", save: "SaveFile", seating: "Seating", seconds: float = SECONDS, torn: bool = False) -> None:

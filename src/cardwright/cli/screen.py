@@ -4,14 +4,29 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from rich.console import Group, RenderableType
+from rich.padding import Padding
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from cardwright.cli.sight import ROUNDS, Player, Sight, card
+from cardwright.cli.sight import (
+    CARDS,
+    ROUNDS,
+    Hand,
+    Player,
+    Sight,
+    card,
+    expanded,
+    faces_of,
+    setting_up,
+    sort_of,
+    with_artifacts,
+    with_curses,
+)
+from cardwright.games.vale.cards.sets import set_of
 from cardwright.games.vale.rules.action import PRICES
 from cardwright.games.vale.state import Card
-from cardwright.games.vale.terms import FAMILIES, HUNTING, PHASES, STONES, held
+from cardwright.games.vale.terms import FAMILIES, HUNTING, PHASES, SEALS, STONES, held
 from cardwright.text.language import Language
 
 SYMBOLS: Final = ("▲", "≈", "■", "»", "◆")
@@ -20,7 +35,12 @@ CHIPS: Final = ("bold white on red", "bold white on blue", "bold white on magent
 INDENT: Final = 4
 MANY: Final = 8
 READABLE: Final = 7
-PICKS: Final = ("activate", "copy", "recover", "take", "discard")
+PICKS: Final = ("activate", "copy", "recover", "take", "discard", "retrieve", "swap", "curse", "unburden", "lift")
+OFFERS: Final = ("artifact", "summoner")
+CURSE: Final = "†"
+TURN: Final = "↻"
+PASSED: Final = ("start", "instant")
+MARKS: Final = {"printed": "", "rulebook": "*", "original": "°"}
 
 
 class Screen:
@@ -37,8 +57,17 @@ class Screen:
     def family(self, family: int) -> Text:
         return Text(f"{SYMBOLS[family]} {self.lang.family(family)}", style=STYLES[family])
 
-    def card_name(self, card: Card) -> Text:
-        return Text(f"{SYMBOLS[card.family]} {self.lang.card_name(card)}", style=STYLES[card.family])
+    def card_name(self, card: Card, curses: int | None = None) -> Text:
+        """A marked name with curses: those given, or else those that the card brings."""
+        if card.family < 0:
+            return Text(self.marked(card), style="bold")
+        found = Text(f"{SYMBOLS[card.family]} {self.marked(card)}", style=STYLES[card.family])
+        n = int(card.curses) if curses is None else curses
+        return found.append(f" {CURSE}{n}", "bold") if n else found
+
+    def marked(self, card: Card) -> str:
+        """A name with the mark of what is not a printed card."""
+        return self.lang.card_name(card) + MARKS[card.provenance]
 
     def chips(self, numbers: Iterable[int]) -> Text:
         """Stones by colour, each a letter on its colour."""
@@ -51,23 +80,26 @@ class Screen:
     def price(self, family: int) -> Text:
         return self.chips(int(held(PRICES[family], colour)) for colour in range(len(STONES)))
 
-    def card_text(self, card: Card) -> Text:
+    def card_text(self, card: Card, without: Sequence[str] = ()) -> Text:
+        """What a card does; effects of some kinds may be passed over."""
         found = Text()
         for kind, sentence in self.lang.card_lines(card):
+            if kind in without:
+                continue
             found.append(" " if found else "")
             label, _, rest = self.lang.labelled(kind, sentence).partition(":")
             found.append(f"{label}:", "bold").append(rest)
         return found
 
-    def flow(self, head: Text, items: Sequence[Text]) -> Text:
+    def flow(self, head: Text, items: Sequence[Text], indent: int = INDENT) -> Text:
         """Items in a row after a heading, broken only between items."""
         found = head.copy()
-        found.pad_left(INDENT)
+        found.pad_left(indent)
         at = found.cell_len
         for item in items:
             if at + 2 + item.cell_len > self.width:
-                found.append("\n" + " " * (INDENT * 2 - 2))
-                at = INDENT * 2 - 2
+                found.append("\n" + " " * (indent + INDENT - 2))
+                at = indent + INDENT - 2
             found.append("  ").append_text(item)
             at += 2 + item.cell_len
         return found
@@ -76,7 +108,7 @@ class Screen:
 
     def table(self, sight: Sight) -> RenderableType:
         """Everything that the seat may see."""
-        parts: list[RenderableType] = [self.head(sight), self.stock(sight)]
+        parts: list[RenderableType] = [self.head(sight), self.stock(sight), *self.common(sight)]
         if sight["board"]:
             parts += [Text(), self.board(sight)]
         parts.append(Text())
@@ -92,7 +124,9 @@ class Screen:
     def head(self, sight: Sight) -> Rule:
         number = self.ui["round"].format(n=sight["round"], of=ROUNDS)
         phase = self.lang.phase(PHASES.index(sight["phase"]))
-        return Rule(Text(f"{number} · {phase}", style="bold"), style="dim", characters="─")
+        title = self.ui["setting_up"] if setting_up(sight) else f"{number} · {phase}"
+        goal = f" · {self.ui['goal'].format(n=sight['goal'])}" if expanded(sight) else ""
+        return Rule(Text(title + goal, style="bold"), style="dim", characters="─")
 
     def stock(self, sight: Sight) -> Text:
         """The deck, the pile, and what a card of each family is sold for."""
@@ -108,6 +142,18 @@ class Screen:
             line.append("  ").append_text(price)
         return line
 
+    def common(self, sight: Sight) -> list[RenderableType]:
+        """What expansions add to the middle of the table: the tiles that nobody holds, and what the marks mean."""
+        parts: list[RenderableType] = []
+        if with_artifacts(sight) and sight["display"]:
+            tiles = sorted(map(card, sight["display"]), key=CARDS.index)
+            parts.append(self.flow(Text(self.ui["display"]), list(map(self.card_name, tiles)), 0))
+        return [*parts, self.legend()] if with_curses(sight) else parts
+
+    def legend(self) -> Text:
+        marks = [f"{MARKS[source]} {self.lang.provenance(source)}" for source in ("rulebook", "original")]
+        return Text(" · ".join([f"{CURSE} {self.ui['curses_mark']}", *marks]), style="dim")
+
     def board(self, sight: Sight) -> Table:
         grid = _grid()
         for shown in sorted(sight["board"], key=lambda shown: card(shown["card"]).family):
@@ -117,8 +163,8 @@ class Screen:
             grid.add_row(self.card_name(it), Text(str(it.cost)), mark, self.card_text(it) if told else Text())
         return grid
 
-    def player(self, sight: Sight, seat: int) -> Text:
-        """Two or three lines about a player."""
+    def player(self, sight: Sight, seat: int) -> RenderableType:
+        """A few lines about a player."""
         player = sight["seats"][seat]
         name = f"{self.names[seat]} ({self.ui['you']})" if seat == sight["seat"] else self.names[seat]
         chips = self.chips(player["stones"].get(colour, 0) for colour in STONES)
@@ -130,22 +176,58 @@ class Screen:
             " " if chips else "",
             f"{held}   {self.ui['hand']} {player['hand']['size']}",
         )
-        line.append("\n").append_text(self.area(player))
-        known = player["hand"]["known"]
-        if seat != sight["seat"] and known:
-            hidden = [Text("?")] * (player["hand"]["size"] - len(known))
-            line.append("\n").append_text(
-                self.flow(Text(f"{self.ui['hand']}"), [self.card_name(card(id)) for id in known] + hidden)
-            )
-        return line
+        lines: list[RenderableType] = [self.burdened(line, sight, player), *self.gear(sight, seat)]
+        lines.append(self.area(sight, player))
+        if seat != sight["seat"] and player["hand"]["known"]:
+            lines.append(self.known(self.ui["hand"], player["hand"]))
+        if expanded(sight) and player["shelter"]["size"]:
+            lines.append(self.known(f"{self.ui['shelter']} {player['shelter']['size']}", player["shelter"]))
+        if expanded(sight) and player["appeased"]:
+            names = [self.card_name(card(id), 0) for id in player["appeased"]]
+            lines.append(self.flow(Text(f"{self.ui['appeased']} {len(names)}"), names))
+        return Group(*lines)
 
-    def area(self, player: Player) -> Text:
-        names = [self.card_name(card(id)) for id in player["area"]]
+    def known(self, head: str, cards: Hand) -> Text:
+        """The cards of a hidden place that the viewer knows, and a question mark for each of the others."""
+        names = [self.card_name(card(id)) for id in cards["known"]]
+        return self.flow(Text(head), names + [Text("?")] * (cards["size"] - len(names)))
+
+    def burdened(self, line: Text, sight: Sight, player: Player) -> Text:
+        """A player's line with seals, active and broken, and with curses, also those on the cards of the area."""
+        if not with_curses(sight):
+            return line
+        seals = "●" * player["seals"] + "○" * (SEALS - player["seals"])
+        burdens = f"{self.ui['seals']} {seals}   {self.ui['curses']} {CURSE}{player['curses']}"
+        on_cards = sum(sight["tokens"].get(id, 0) for id in player["area"])
+        if on_cards:
+            burdens += f" {self.ui['on_cards'].format(n=f'{CURSE}{on_cards}')}"
+        room = line.cell_len + 3 + len(burdens) <= self.width
+        return line.append(f"   {burdens}" if room else f"\n{' ' * INDENT}{burdens}")
+
+    def gear(self, sight: Sight, seat: int) -> list[RenderableType]:
+        """What lies before a player and what it still does; of others only what their summoner does now."""
+        player = sight["seats"][seat]
+        lines: list[RenderableType] = []
+        for it in map(card, player.get("gear", [])):
+            name = self.card_name(it)
+            if it.id in player["used"]:
+                name.append(" ✓", "not bold dim")
+            text = self.card_text(it, PASSED if seat == sight["seat"] else (*PASSED, "flip", "action"))
+            text = text or Text(self.ui[f"one_{sort_of(it)}"], style="dim")
+            lines.append(Padding(Text.assemble(name, "  ", text), (0, 0, 0, INDENT)))
+        return lines
+
+    def area(self, sight: Sight, player: Player) -> Text:
+        tokens = sight.get("tokens", {})
+        names = [self.card_name(card(id), tokens.get(id, 0)) for id in player["area"]]
         for name, id in zip(names, player["area"]):
             if id in player["used"]:
                 name.append(" ✓", "dim")
         empty = Text("·" * (player["spaces"] - len(names)), style="dim")
-        return self.flow(Text(f"{self.ui['area']} {len(names)}/{player['spaces']}"), [*names, empty])
+        head = f"{self.ui['area']} {len(names)}/{player['spaces']}"
+        if player.get("bought"):
+            head += f" {self.ui['extra'].format(n=player['bought'])}"
+        return self.flow(Text(head), [*names, empty])
 
     def hand(self, ids: Sequence[str]) -> RenderableType:
         grid = _grid()
@@ -170,18 +252,30 @@ class Screen:
         grid.add_column(justify="right", width=INDENT, style="cyan")
         grid.add_column(no_wrap=True)
         grid.add_column(ratio=1, style="dim")
-        for number, (said, note) in enumerate(zip(words, notes)):
-            grid.add_row(str(number + 1), said, note)
+        for number, (said, note, answer) in enumerate(zip(words, notes, answers)):
+            grid.add_row(str(number + 1), self.offer(answer, said) if note else said, note)
         return Group(Text(prompt, style="bold"), grid)
 
+    def offer(self, answer: str, said: str) -> str:
+        """An answer about a card, with the mark of what is not printed; to take something, its name will do."""
+        verb, id = answer.split()
+        return self.marked(card(id)) if verb in OFFERS else said + MARKS[card(id).provenance]
+
     def note(self, answer: str, sight: Sight) -> str:
-        """The text of the card that an answer picks from the area or the pile."""
+        """The text of what an answer picks from the area, the shelter, the pile, the tiles or the summoners."""
         verb, _, id = answer.partition(" ")
         mine = sight["seats"][sight["seat"]]
-        if verb in PICKS and (id in mine["area"] or id in sight["pile"]):
-            lines = [self.lang.labelled(kind, line) for kind, line in self.lang.card_lines(card(id))]
-            return lines[-1] if verb == "activate" else " ".join(lines)
-        return ""
+        if verb in OFFERS:
+            first, *back = faces_of(card(id))
+            turned = [f"{TURN} {self.marked(face)}: {self.lang.card_text(face)}" for face in back]
+            return " ".join([self.lang.card_text(first), *turned])
+        places = [mine["area"], sight["pile"], mine.get("gear", [])]
+        if expanded(sight):
+            places.append(mine["shelter"]["known"])
+        if verb not in PICKS or not any(id in place for place in places):
+            return ""
+        wanted = [line for line in self.lang.card_lines(card(id)) if verb != "activate" or line[0] == "active"]
+        return " ".join(self.lang.labelled(kind, line) for kind, line in wanted)
 
     def columns(self, prompt: str, words: Sequence[str], verbs: Sequence[str]) -> Text:
         """Options in a row; many of them stand in columns, with a blank line between verbs."""
@@ -201,14 +295,24 @@ class Screen:
         return lines
 
     def card(self, card: Card) -> RenderableType:
-        """One card in detail."""
-        head = Text.assemble((self.lang.card_name(card), "bold"), "   ", self.family(card.family))
-        head.append(f"   {self.ui['cost']} {card.cost}   {self.ui['sells']} ").append_text(self.price(card.family))
+        """One card in detail; a summoner with both faces."""
+        return Group(*[part for face in faces_of(card) for part in self.face(face)])
+
+    def face(self, card: Card) -> list[RenderableType]:
+        head = Text.assemble((self.lang.card_name(card), "bold"), "   ")
+        if card.family < 0:
+            head.append(self.ui[f"one_{sort_of(card)}"])
+        else:
+            head.append_text(self.family(card.family)).append(f"   {self.ui['cost']} {card.cost}")
+            head.append(f"   {self.ui['sells']} ").append_text(self.price(card.family))
+        if card.curses:
+            head.append(f"   {self.ui['curses']} {CURSE * int(card.curses)}")
         lines: list[RenderableType] = [head]
         for kind, sentence in self.lang.card_lines(card):
             label, _, rest = self.lang.labelled(kind, sentence).partition(":")
             lines.append(Text.assemble((f"{label}:", "bold"), rest))
-        return Group(*lines, Text(self.lang.provenance(card.provenance), style="dim"))
+        origin = f"{self.ui[f'set_{set_of(card)}']} · {self.lang.provenance(card.provenance)}"
+        return [*lines, Text(origin, style="dim")]
 
     def pile(self, ids: Sequence[str]) -> Text:
         if not ids:

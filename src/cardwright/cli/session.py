@@ -3,7 +3,7 @@
 from typing import Final
 
 from cardwright.games.vale.state import Vale
-from cardwright.games.vale.terms import REVEALED, ROUND_BEGAN
+from cardwright.games.vale.terms import CHOSE_SUMMONER, REVEALED, ROUND_BEGAN
 from cardwright.kernel.game import Game, Setup
 from cardwright.kernel.log import Log
 from cardwright.kernel.machine import Event, IllegalAnswer, Position
@@ -59,10 +59,13 @@ class Session:
 
 
 def opening(t: Position) -> list[Event]:
-    """What happened before the first question: the first round began and its cards were turned up."""
+    """What happened before the first question: summoners were dealt, the first round began and turned its cards up."""
     assert isinstance(t, Vale)
+    if len(t.board) == 0:
+        return []
+    dealt = [Event(CHOSE_SUMMONER, seat, face, 0, -1) for seat, s in enumerate(t.seats) for face in s.gear]
     began = Event(ROUND_BEGAN, t.first, -1, t.round, -1)
-    return [began, *[Event(REVEALED, -1, card, 0, -1) for card in t.board]]
+    return [*dealt, began, *[Event(REVEALED, -1, card, 0, -1) for card in t.board]]
 
 
 def reopen(game: Game, log: Log, length: int | None = None, first_line: int = 0) -> Session:

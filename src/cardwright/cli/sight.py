@@ -1,9 +1,10 @@
 """A view with its types: what `Game.view` of The Vale of Eternity holds."""
 
-from typing import Final, TypedDict, cast
+from typing import Final, NotRequired, TypedDict, cast
 
-from cardwright.games.vale.game import VALE
-from cardwright.games.vale.state import NOTHING, Card
+from cardwright.games.vale.cards.sets import ALL, CREATURES, FIRST_FACE
+from cardwright.games.vale.state import NOTHING, Card, Variant
+from cardwright.games.vale.terms import HUNTING, PHASES
 from cardwright.kernel.game import Game
 from cardwright.kernel.machine import Position
 
@@ -27,6 +28,8 @@ class Hand(TypedDict):
 
 
 class Player(TypedDict):
+    """What a player has; what is not required comes with expansions, all of it together."""
+
     score: int
     stones: dict[str, int]
     limit: int
@@ -34,6 +37,13 @@ class Player(TypedDict):
     area: list[str]
     used: list[str]
     hand: Hand
+    shelter: NotRequired[Hand]
+    appeased: NotRequired[list[str]]
+    gear: NotRequired[list[str]]
+    last_tile: NotRequired[str]
+    bought: NotRequired[int]
+    seals: NotRequired[int]
+    curses: NotRequired[int]
 
 
 class Sight(TypedDict):
@@ -52,6 +62,8 @@ class Sight(TypedDict):
     board: list[Marked]
     seats: list[Player]
     over: bool
+    display: NotRequired[list[str]]
+    tokens: NotRequired[dict[str, int]]
 
 
 def see(game: Game, t: Position, seat: int) -> Sight:
@@ -64,9 +76,48 @@ def see(game: Game, t: Position, seat: int) -> Sight:
     return sight
 
 
+CARDS: Final = ALL
+BY_ID: Final = {card.id: card for card in ALL}
+SORTS: Final = ("creature", "tile", "summoner")
+
+
 def card(id: str) -> Card:
-    """The card of an id."""
-    return next(c for c in CARDS if c.id == id)
+    """The card, the tile or the summoner's face of an id."""
+    return BY_ID[id]
 
 
-CARDS: Final[list[Card]] = VALE.variant({choice.name: choice.default for choice in VALE.choices()}).cards
+def sort_of(card: Card) -> str:
+    """What a thing of the box is: a creature card, an artifact tile or a summoner."""
+    number = ALL.index(card)
+    return SORTS[(number >= len(CREATURES)) + (number >= FIRST_FACE)]
+
+
+def faces_of(card: Card) -> list[Card]:
+    """Both faces of a summoner, the one to start with first; anything else has one."""
+    if sort_of(card) != SORTS[2]:
+        return [card]
+    first = FIRST_FACE + (ALL.index(card) - FIRST_FACE) // 2 * 2
+    return ALL[first : first + 2]
+
+
+def in_play(variant: Variant) -> list[Card]:
+    """Everything that a game is played with."""
+    return [variant.cards[number] for zone in (variant.deck, variant.tiles, variant.faces) for number in zone]
+
+
+def expanded(sight: Sight) -> bool:
+    """Whether expansions are in play."""
+    return "display" in sight
+
+
+def with_curses(sight: Sight) -> bool:
+    return sight["variant"]["curse"] == "with"
+
+
+def with_artifacts(sight: Sight) -> bool:
+    return sight["variant"]["artifacts"] == "with"
+
+
+def setting_up(sight: Sight) -> bool:
+    """Whether summoners are still being chosen: a hunt goes on over an empty board at no other time."""
+    return with_curses(sight) and sight["phase"] == PHASES[HUNTING] and not sight["board"]

@@ -6,7 +6,7 @@ from typing import Final
 from cardwright.cli.session import Session
 from cardwright.cli.sight import EVERYTHING
 from cardwright.games.vale.state import Vale
-from cardwright.games.vale.terms import ENDED, REVEALED, ROUND_BEGAN, TURN_BEGAN
+from cardwright.games.vale.terms import ENDED, RETURNED_TILE, REVEALED, ROUND_BEGAN, TURN_BEGAN
 from cardwright.kernel.machine import Event
 from cardwright.text.language import Language
 
@@ -14,6 +14,7 @@ from cardwright.text.language import Language
 Line = tuple[str, bool]
 
 OTHER_TURN: Final = (TURN_BEGAN, ROUND_BEGAN, ENDED)
+SEEN: Final = (REVEALED, RETURNED_TILE)
 
 
 def story(
@@ -21,7 +22,7 @@ def story(
 ) -> list[list[Line]]:
     """For each answer from `start` on, what it brought about; number 0 is what came before the first answer.
 
-    A brief story leaves out the cards turned up on the board, for someone who sees them there.
+    A brief story leaves out the cards turned up on the board and the tiles put back, for someone who sees them there.
     """
     return [tell(session, lang, names, viewer, worth_telling(events, brief)) for events in session.told[start:]]
 
@@ -30,7 +31,7 @@ def worth_telling(events: list[Event], brief: bool) -> list[Event]:
     """Turns in which nothing happens are passed over."""
     after = [int(e.kind) for e in events[1:]]
     idle = [e.kind == TURN_BEGAN and next_one in OTHER_TURN for e, next_one in zip(events, [*after, -1])]
-    return [e for e, skip in zip(events, idle) if not skip and not (brief and e.kind == REVEALED)]
+    return [e for e, skip in zip(events, idle) if not skip and not (brief and e.kind in SEEN)]
 
 
 def tell(session: Session, lang: Language, names: Sequence[str], viewer: int, events: list[Event]) -> list[Line]:

@@ -8,12 +8,16 @@ from cardwright.kernel.paper import BadPaper, Page, Record
 
 
 class Choice:
-    """An option of a game: its name, its legal values and the one taken when nobody says anything."""
+    """An option of a game: its name, its legal values and the one taken when nobody says anything.
 
-    def __init__(self, name: str, values: list[str], default: str) -> None:
+    An option `of` another one matters only if that one is not at its default.
+    """
+
+    def __init__(self, name: str, values: list[str], default: str, of: str = "") -> None:
         self.name: Final = name
         self.values: Final = values
         self.default: Final = default
+        self.of: Final = of
 
 
 class Setup:

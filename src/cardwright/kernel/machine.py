@@ -154,6 +154,12 @@ class Position:
         if self.asked is None:
             self.options = vec[i64]()
 
+    def clear(self) -> None:
+        """Forget what is pending and what is asked: for trying something out on a copy."""
+        self.agenda = []
+        self.asked = None
+        self.options = vec[i64]()
+
     def over(self) -> bool:
         return self.asked is None and not self.agenda
 

@@ -22,14 +22,21 @@ SPREAD: Final = 1_000_003
 
 
 class Match:
-    """What is played: which game, which bots, how many at a table, how long hard may think, from which seed on."""
+    """What is played: which game, which bots, how many at a table, how long hard may think, from which seed on.
 
-    def __init__(self, game: str, bots: list[str], players: int, seconds: float, seed: int) -> None:
+    `options` are those of the game that are not at their default.
+    """
+
+    def __init__(
+        self, game: str, bots: list[str], players: int, seconds: float, seed: int, options: dict[str, str] | None = None
+    ) -> None:  # fmt: skip
         self.game: Final = game
         self.bots: Final = bots
         self.players: Final = players
         self.seconds: Final = seconds
         self.seed: Final = seed
+        defaults = {choice.name: choice.default for choice in find(game).choices()}
+        self.options: Final = {key: value for key, value in (options or {}).items() if value != defaults[key]}
 
     def pairings(self) -> list[tuple[str, str]]:
         """One of the first against as many of the second as seats are left, for every two in the order named."""
@@ -49,6 +56,7 @@ class Match:
             "players": self.players,
             "seconds": self.seconds,
             "seed": self.seed,
+            "options": self.options,
         }
 
 
@@ -112,7 +120,7 @@ def seat_bot(game: Game, level: str, seed: int) -> Bot:
 def play(task: Task) -> Played:
     """Play one game to its end."""
     game, levels = find(task.match.game), task.levels()
-    t = game.new(Setup(task.match.players, task.deal(), {}))
+    t = game.new(Setup(task.match.players, task.deal(), task.match.options))
     bots = [seat_bot(game, level, task.deal() * 8 + seat) for seat, level in enumerate(levels)]
     spent = {level: Spent() for level in levels}
     while t.asked is not None:

@@ -6,19 +6,19 @@ came of it. The weights that forecast the rest of a score best (least squares) r
 
 import argparse
 from collections.abc import Iterable
-from itertools import starmap
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Final
 
 import numpy as np
+from librt.vecs import vec
 from numpy.typing import NDArray
 
 from cardwright.bots.turns import appraise, best_of, look_through
-from cardwright.bots.vale import weights as present
-from cardwright.bots.vale.features import PLACES, WHOLE, features
+from cardwright.bots.vale import weights, weights_expanded
+from cardwright.bots.vale.features import MORE, PLACES, WHOLE, features
 from cardwright.bots.vale.judgement import ValeJudgement
-from cardwright.games.vale.cards.sets import BASE
+from cardwright.games.vale.cards.sets import ALL, BASE
 from cardwright.games.vale.game import VALE
 from cardwright.games.vale.state import Vale
 from cardwright.games.vale.terms import HUNTING
@@ -27,21 +27,47 @@ from cardwright.kernel.game import Setup
 
 Floats = NDArray[np.float64]
 
-CARDS: Final = len(BASE)
-SIZE: Final = len(PLACES) * CARDS + len(WHOLE)
-SCORE: Final = len(PLACES) * CARDS + WHOLE.index("score")
 RIDGE: Final = 30.0
 SAMPLED: Final = 5
 ODD: Final = 2
-TABLES: Final = (2, 2, 2, 2, 3, 3, 4, 4)
+ROOM: Final = "src/cardwright/bots/vale"
+
+
+class Field:
+    """What weights are for: the cards and the other features, the games that show them, the file where they stand."""
+
+    def __init__(self, cards: str, names: str, tables: list[tuple[int, dict[str, str]]], file: str) -> None:
+        self.cards: Final = CARDS[cards]
+        self.names: Final = NAMES[names]
+        self.imports: Final = (cards, names)
+        self.tables: Final = tables
+        self.file: Final = file
+        self.size: Final = len(PLACES) * len(self.cards) + len(self.names)
+        self.nothing: Final = vec[float]([0.0] * self.size)
+        self.score: Final = len(PLACES) * len(self.cards) + self.names.index("score")
+
+
+CARDS: Final = {"BASE": BASE, "ALL": ALL}
+NAMES: Final = {"WHOLE": WHOLE, "WHOLE + MORE": WHOLE + MORE}
+EXPANSIONS: Final = [{"artifacts": "with"}, {"curse": "with"}, {"artifacts": "with", "curse": "with"}]
+PRESENT: Final = {"base": weights.WEIGHTS, "expanded": weights_expanded.WEIGHTS}
+FIELDS: Final = {
+    "base": Field("BASE", "WHOLE", [(players, {}) for players in (2, 2, 2, 2, 3, 3, 4, 4)], "weights.py"),
+    "expanded": Field(
+        "ALL",
+        "WHOLE + MORE",
+        [(players, options) for players in (2, 2, 3, 4) for options in EXPANSIONS],
+        "weights_expanded.py",
+    ),
+}
 
 
 class Sums:
     """What least squares needs to know of many positions."""
 
-    def __init__(self) -> None:
-        self.squares: Floats = np.zeros((SIZE, SIZE))
-        self.products: Floats = np.zeros(SIZE)
+    def __init__(self, size: int) -> None:
+        self.squares: Floats = np.zeros((size, size))
+        self.products: Floats = np.zeros(size)
         self.scores: list[int] = []
 
     def add(self, which: NDArray[np.int64], value: Floats, rest: float) -> None:
@@ -49,80 +75,86 @@ class Sums:
         self.products[which] += value * rest
 
     def solve(self) -> Floats:
-        return np.asarray(np.linalg.solve(self.squares + RIDGE * np.eye(SIZE), self.products), dtype=np.float64)
+        return np.asarray(
+            np.linalg.solve(self.squares + RIDGE * np.eye(len(self.products)), self.products), dtype=np.float64
+        )
 
 
-def play(weights: list[float], width: int, players: int, seeds: range) -> Sums:
+def play(weights: list[float], breadth: int, field: str, table: int, seeds: range) -> Sums:
     """Games of the bots against themselves, and what they show."""
-    judgement = ValeJudgement(weights) if weights else None
-    sums = Sums()
+    judgement = ValeJudgement(weights, weights) if weights else None
+    what = FIELDS[field]
+    players, options = what.tables[table]
+    sums = Sums(what.size)
     for seed in seeds:
-        t = VALE.new(Setup(players, seed, {}))
+        t = VALE.new(Setup(players, seed, options))
         assert isinstance(t, Vale)
         dice = seeded(-1 - seed)
         seen: list[tuple[int, int, NDArray[np.int64], Floats]] = []
         while t.asked is not None:
             if t.phase != HUNTING and dice.roll(SAMPLED) == 0:
-                seen.extend(starmap(look, [(t, seat) for seat in range(players)]))
-            t.answer(t.options[choice(judgement, t, width, dice)])
+                seen.extend(look(t, seat, what) for seat in range(players))
+            t.answer(t.options[choice(judgement, t, breadth, dice)])
         for seat, score, which, value in seen:
             sums.add(which, value, float(t.seats[seat].score) - score)
         sums.scores.append(max(s.score for s in t.seats))
     return sums
 
 
-def look(t: Vale, seat: int) -> tuple[int, int, NDArray[np.int64], Floats]:
+def look(t: Vale, seat: int, field: Field) -> tuple[int, int, NDArray[np.int64], Floats]:
     """What a player has, without the score, which counts as it is."""
-    x = features(t, seat)
-    which, value = np.array(list(x.which), dtype=np.int64), np.array(list(x.value))
-    return seat, t.seats[seat].score, which[which != SCORE], value[which != SCORE]
+    kept = features(t, seat, field.nothing, keep=True).kept
+    there = [(which, value) for which, value in kept if which != field.score]
+    return seat, t.seats[seat].score, np.array([n for n, _ in there], dtype=np.int64), np.array([v for _, v in there])
 
 
-def choice(judgement: ValeJudgement | None, t: Vale, width: int, dice: Dice) -> int:
+def choice(judgement: ValeJudgement | None, t: Vale, breadth: int, dice: Dice) -> int:
     """The place of the answer to give: the best one, now and then any."""
     if judgement is None or dice.roll(100) < ODD:
         return dice.roll(len(t.options))
     seat = t.seat()
-    return best_of(look_through(judgement, t, seat, width) if width else appraise(judgement, t, seat))
+    return best_of(look_through(judgement, t, seat, breadth) if breadth else appraise(judgement, t, seat))
 
 
-def improve(old: list[float], sums: Iterable[Sums], step: float) -> tuple[list[float], float]:
+def improve(field: Field, old: list[float], sums: Iterable[Sums], step: float) -> tuple[list[float], float]:
     """New weights, and the winners' mean score with the old ones."""
-    total = Sums()
+    total = Sums(field.size)
     for part in sums:
         total.squares += part.squares
         total.products += part.products
         total.scores += part.scores
     new = total.solve()
-    new[SCORE] = 1.0
+    new[field.score] = 1.0
     kept = np.array(old) if old else new
     return [float(weight) for weight in (1 - step) * kept + step * new], float(np.mean(total.scores))
 
 
-def page(weights: list[float]) -> str:
+def page(field: Field, weights: list[float]) -> str:
     """The weights as a Python file that people can read."""
+    cards, names = field.imports
     lines = [
         '"""What counts how much, in points: measured by playing, with `python -m cardwright.lab.fit`."""',
         "",
         "from typing import Final",
         "",
-        "from cardwright.bots.vale.features import PLACES, WHOLE",
-        "from cardwright.games.vale.cards.sets import BASE",
+        f"from cardwright.bots.vale.features import {', '.join(sorted(['PLACES', *names.split(' + ')]))}",
+        f"from cardwright.games.vale.cards.sets import {cards}",
         "",
         f"# For each card: {', '.join(PLACES)}.",
         "CARDS: Final[dict[str, tuple[float, ...]]] = {",
     ]
-    for number, card in enumerate(BASE):
-        row = ", ".join(f"{weights[place * CARDS + number]:.2f}" for place in range(len(PLACES)))
+    for number, card in enumerate(field.cards):
+        row = ", ".join(f"{weights[place * len(field.cards) + number]:.2f}" for place in range(len(PLACES)))
         lines.append(f'    "{card.id}": ({row}),')
     lines += ["}", "", "# For the rest of what a player has.", "REST: Final[dict[str, float]] = {"]
-    lines += [f'    "{name}": {weights[len(PLACES) * CARDS + i]:.2f},' for i, name in enumerate(WHOLE)]
+    first = len(PLACES) * len(field.cards)
+    lines += [f'    "{name}": {weights[first + i]:.2f},' for i, name in enumerate(field.names)]
     lines += [
         "}",
         "",
         "WEIGHTS: Final[list[float]] = [",
-        "    *[CARDS[card.id][place] for place in range(len(PLACES)) for card in BASE],",
-        "    *[REST[name] for name in WHOLE],",
+        f"    *[CARDS[card.id][place] for place in range(len(PLACES)) for card in {cards}],",
+        f"    *[REST[name] for name in {names}],",
         "]",
         "",
     ]
@@ -131,24 +163,26 @@ def page(weights: list[float]) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m cardwright.lab.fit", description=__doc__)
+    parser.add_argument("--field", choices=list(FIELDS), default="base", help="base, or expanded: with the expansions")
     parser.add_argument("--rounds", type=int, default=8, help="how often to play and fit (default 8)")
     parser.add_argument("--games", type=int, default=1600, help="games a round (default 1600)")
-    parser.add_argument("--width", type=int, default=6, help="lines kept when looking through a turn (default 6)")
+    parser.add_argument("--breadth", type=int, default=24, help="positions looked at a step of a turn (default 24)")
     parser.add_argument("--step", type=float, default=0.4, help="how far to move towards the new fit (default 0.4)")
     parser.add_argument("--afresh", action="store_true", help="begin with random play instead of the present weights")
-    parser.add_argument("--out", type=Path, default=Path("src/cardwright/bots/vale/weights.py"), help="file to write")
+    parser.add_argument("--out", type=Path, help="file to write (default: where the bots find it)")
     asked = parser.parse_args()
-    weights = [] if asked.afresh else list(present.WEIGHTS)
+    field = FIELDS[asked.field]
+    weights = [] if asked.afresh else list(PRESENT[asked.field])
     with get_context("spawn").Pool() as pool:
         for number in range(asked.rounds):
-            each = asked.games // len(TABLES)
+            each = asked.games // len(field.tables)
             begin = number * asked.games
             jobs = [
-                (weights, asked.width, players, range(begin + i * each, begin + (i + 1) * each))
-                for i, players in enumerate(TABLES)
+                (weights, asked.breadth, asked.field, i, range(begin + i * each, begin + (i + 1) * each))
+                for i in range(len(field.tables))
             ]
-            weights, score = improve(weights, pool.starmap(play, jobs, chunksize=1), asked.step)
-            asked.out.write_text(page(weights))
+            weights, score = improve(field, weights, pool.starmap(play, jobs, chunksize=1), asked.step)
+            (asked.out or Path(ROOM, field.file)).write_text(page(field, weights))
             print(
                 f"round {number + 1} of {asked.rounds}: winners scored {score:.1f} with the weights before", flush=True
             )

@@ -19,10 +19,12 @@ class Spent:
         self.simulations = 0
 
     def add(self, seconds: float) -> None:
+        """One decision, to the microsecond: kept and read again it is the same."""
+        seconds = round(seconds, 6)
         size = round(FINENESS * math.log2(max(seconds, 1e-6) * 1e6))
         self.sizes[size] = self.sizes.get(size, 0) + 1
         self.longest = max(self.longest, seconds)
-        self.total += seconds
+        self.total = round(self.total + seconds, 6)
 
     def merge(self, other: "Spent") -> None:
         for size, n in other.sizes.items():

@@ -33,19 +33,34 @@ class Language(ABC):
 
     @abstractmethod
     def when(self, when: When, card: Card) -> str:
-        """A permanent effect that answers an event, as a full sentence."""
+        """A permanent effect that answers an event, or what turns a summoner over, as a full sentence."""
+
+    @abstractmethod
+    def fate(self, word: Word, card: Card) -> str:
+        """What happens to a card instead of being discarded from the area, as a full sentence."""
 
     def card_lines(self, card: Card) -> list[tuple[str, str]]:
-        """The effects of a card in printed order: the name of the kind as the engine has it, and a sentence."""
+        """The effects of a card in printed order: the name of the kind as the engine has it, and a sentence.
+
+        A summoner's face begins with what it brings at set-up, and ends with what turns it over.
+        """
         lines = []
+        if card.start is not None:
+            lines.append(("start", self.effect(card.start, card)))
         if card.instant is not None:
             lines.append(("instant", self.effect(card.instant, card)))
         if card.always is not None:
             lines.append(("permanent", self.always(card.always)))
         if card.when is not None:
             lines.append(("permanent", self.when(card.when, card)))
+        if card.fate is not None:
+            lines.append(("permanent", self.fate(card.fate, card)))
+        if card.action is not None:
+            lines.append(("action", self.effect(card.action, card)))
         if card.active is not None:
             lines.append(("active", self.effect(card.active, card)))
+        if card.flip is not None:
+            lines.append(("flip", self.when(card.flip, card)))
         return lines
 
     def card_text(self, card: Card) -> str:
@@ -74,7 +89,7 @@ class Language(ABC):
 
     @abstractmethod
     def kind(self, kind: str) -> str:
-        """The name of a kind of effects: `instant`, `permanent` or `active`."""
+        """The name of a kind of effects: `instant`, `permanent`, `action`, `active`, `start` or `flip`."""
 
     @abstractmethod
     def provenance(self, provenance: str) -> str:

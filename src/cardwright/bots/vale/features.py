@@ -2,12 +2,14 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from cardwright.games.vale.state import Seat, Vale, Word, holds
+from cardwright.games.vale.seat import Seat, holds
+from cardwright.games.vale.state import Vale, Word
 from cardwright.games.vale.terms import ACTION, FAMILIES, HUNTING, RESOLUTION, STONES, count, held
-from cardwright.games.vale.words.choices import If, Then
+from cardwright.games.vale.words.choices import If, NameFamily, Then
+from cardwright.games.vale.words.curses import TakeCurse, curses_of
 from cardwright.games.vale.words.stones import Lose, Score
 from cardwright.kernel.machine import Frame
 
@@ -21,30 +23,39 @@ WHOLE: Final = (
     "one", "left", "turns", "score", "room", "room_turns", "cards_in_hand", "hand_turns", "hand_beyond_room",
     "red", "red_turns", "blue", "blue_turns", "purple", "purple_turns", "full", "full_turns",
 )  # fmt: skip
+# What counts besides in a game with expansions.
+MORE: Final = (
+    "sheltered", "sheltered_turns", "bought", "bought_turns", "curses", "curses_turns", "tokens", "tokens_turns",
+    "seals", "seals_turns", "appeased",
+)  # fmt: skip
 PACE: Final = 9
+A_CURSE: Final = 2
 
 
 class Features:
-    """Sparse numbers: which features are not zero, and what they are."""
+    """What is not zero, weighed and added up as it comes; `kept` are the features themselves, if someone wants them."""
 
-    def __init__(self, cards: i64) -> None:
+    def __init__(self, cards: i64, weights: vec[float], keep: bool) -> None:
         self.cards: Final[i64] = cards
+        self.weights: Final[vec[float]] = weights
+        self.keep: Final = keep
         self.next: i64 = len(PLACES) * cards
-        self.which: vec[i64] = vec[i64](capacity=64)
-        self.value: vec[float] = vec[float](capacity=64)
+        self.total: float = 0.0
+        self.kept: list[tuple[int, float]] = []
 
     def add(self, which: i64, value: float) -> None:
-        if value != 0.0:
-            self.which = append(self.which, which)
-            self.value = append(self.value, value)
+        self.total += self.weights[which] * value
+        if self.keep and value != 0.0:
+            self.kept.append((which, value))
 
     def card(self, place: i64, card: i64, turns: i64) -> None:
         self.add(place * self.cards + card, 1.0)
         self.add((place + 1) * self.cards + card, float(turns))
 
     def whole(self, value: i64) -> None:
-        """The next one of WHOLE."""
-        self.add(self.next, float(value))
+        """The next one of WHOLE, and of MORE behind it."""
+        if value != 0:
+            self.add(self.next, float(value))
         self.next += 1
 
 
@@ -85,19 +96,30 @@ def promise(t: Vale, word: Word | None, f: Frame) -> i64:
         return total
     if isinstance(word, If):
         return promise(t, word.branch(t, f), f)
+    if isinstance(word, TakeCurse):
+        return -A_CURSE * word.n
+    if isinstance(word, NameFamily):
+        return best_family(t, word, f)
     return 0
 
 
-def features(t: Vale, seat: i64) -> Features:
-    """Everything that counts for one player."""
+def best_family(t: Vale, word: NameFamily, f: Frame) -> i64:
+    best: i64 = 0
+    for family in range(i64(len(FAMILIES))):
+        best = max(best, promise(t, word.then, Frame(word.then, f.seat, f.card, f.it, family)))
+    return best
+
+
+def features(t: Vale, seat: i64, weights: vec[float], keep: bool = False) -> Features:
+    """Everything that counts for one player, weighed."""
     s = t.seats[seat]
     left = rounds_left(t)
     turns = turns_to_come(t, seat, left)
-    x = Features(len(t.cards))
+    x = Features(len(t.cards), weights, keep)
     _add_hand(t, s, seat, x, turns)
     _add_area(t, s, seat, x, left, turns)
     _add_marks(t, seat, x, left)
-    free = t.round - len(s.area)
+    free = t.room(seat)
     x.whole(1)
     x.whole(left)
     x.whole(turns)
@@ -113,7 +135,28 @@ def features(t: Vale, seat: i64) -> Features:
     full = max(0, count(s.stones) - 3)
     x.whole(full)
     x.whole(full * min(turns, 1))
+    if t.variant.expanded:
+        _add_more(t, s, seat, x, left, turns)
     return x
+
+
+def _add_more(t: Vale, s: Seat, seat: i64, x: Features, left: i64, turns: i64) -> None:
+    """What expansions give a player. A tile or a face counts like a card of the area."""
+    due = left + (1 if resolution_to_come(t, seat) else 0)
+    for g in s.gear:
+        x.card(AREA, g, due)
+    tokens = curses_of(t, seat) - s.curses
+    x.whole(len(s.shelter))
+    x.whole(len(s.shelter) * turns)
+    x.whole(s.bought)
+    x.whole(s.bought * turns)
+    x.whole(s.curses)
+    x.whole(s.curses * left)
+    x.whole(tokens)
+    x.whole(tokens * left)
+    x.whole(s.seals)
+    x.whole(s.seals * turns)
+    x.whole(len(s.appeased))
 
 
 def _add_hand(t: Vale, s: Seat, seat: i64, x: Features, turns: i64) -> None:

@@ -20,16 +20,17 @@ WON: Final = 1000.0
 class ValeJudgement(Judgement):
     """Weights for the features, measured by playing (`cardwright.lab.fit`)."""
 
-    def __init__(self, weights: list[float]) -> None:
-        self.weights: Final = vec[float](weights)
+    def __init__(self, weights: list[float], expanded: list[float]) -> None:
+        self.base: Final = vec[float](weights)
+        self.expanded: Final = vec[float](expanded)
+
+    def weights(self, t: Vale) -> vec[float]:
+        """What counts how much in this game: the base game has its own weights."""
+        return self.expanded if t.variant.expanded else self.base
 
     def forecast(self, t: Vale, seat: i64) -> float:
         """The final score that a player may expect."""
-        x = features(t, seat)
-        total = 0.0
-        for i in range(i64(len(x.which))):
-            total += self.weights[x.which[i]] * x.value[i]
-        return total
+        return features(t, seat, self.weights(t)).total
 
     def worth(self, t: Position, seat: int) -> float:
         assert isinstance(t, Vale)
@@ -51,9 +52,12 @@ class ValeJudgement(Judgement):
         return t.phase == HUNTING and all(mark < 0 for mark in t.marks)
 
     def quarry(self, t: Vale) -> vec[float]:
-        """What the rest of the hunt will bring everyone, if each hunter takes the card worth most in general."""
+        """What the rest of the hunt will bring everyone, if each hunter takes the card worth most in general.
+
+        A hunt that has not begun brings nothing yet: which cards lie there is luck, and would drown what can be judged.
+        """
         brings = vec[float]([0.0] * t.players)
-        if t.phase != HUNTING:
+        if t.phase != HUNTING or self.rests(t):
             return brings
         free = vec[float](capacity=8)
         left = rounds_left(t)
@@ -71,7 +75,8 @@ class ValeJudgement(Judgement):
     def bounty(self, t: Vale, card: i64, left: i64) -> float:
         """What a marker on a card is worth in general."""
         cards: i64 = len(t.cards)
-        return self.weights[MARK * cards + card] + self.weights[(MARK + 1) * cards + card] * float(left)
+        weights = self.weights(t)
+        return weights[MARK * cards + card] + weights[(MARK + 1) * cards + card] * float(left)
 
 
 def decided(t: Vale, seat: i64) -> float:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from cardwright.bots.vale.features import PLACES, WHOLE, features
+from cardwright.bots.vale.features import MORE, PLACES, WHOLE, features
 from cardwright.bots.vale.judgement import ValeJudgement
 from cardwright.games.vale.rules.rounds import winners
 from cardwright.games.vale.state import Vale
@@ -12,9 +12,10 @@ STONES: Final = "stones"
 HAND: Final = "hand"
 HUNTED: Final = "hunted"
 AREA: Final = "area"
+CURSES: Final = "curses"
 RIVAL: Final = "rival"
 PACE: Final = "pace"
-PARTS: Final = (POINTS, STONES, HAND, HUNTED, AREA, RIVAL, PACE)
+PARTS: Final = (POINTS, STONES, HAND, HUNTED, AREA, CURSES, RIVAL, PACE)
 
 # Which part a feature belongs to, by the first word of its name.
 FIRST_WORDS: Final = {
@@ -22,7 +23,9 @@ FIRST_WORDS: Final = {
     "red": STONES, "blue": STONES, "purple": STONES, "full": STONES, "worth": STONES, "value": STONES,
     "hand": HAND, "cards": HAND, "instants": HAND, "best": HAND,
     "mark": HUNTED, "marked": HUNTED,
-    "area": AREA, "room": AREA, "actives": AREA, "families": AREA,
+    "area": AREA, "room": AREA, "actives": AREA, "families": AREA, "bought": AREA,
+    "sheltered": HAND,
+    "curses": CURSES, "tokens": CURSES, "seals": CURSES, "appeased": CURSES,
 }  # fmt: skip
 
 
@@ -47,15 +50,15 @@ def part_of(feature: str) -> str:
 def part_at(which: int, cards: int) -> str:
     """The part of the feature at a place in the list."""
     place = which // cards
-    return part_of(PLACES[place] if place < len(PLACES) else WHOLE[which - len(PLACES) * cards])
+    return part_of(PLACES[place] if place < len(PLACES) else (*WHOLE, *MORE)[which - len(PLACES) * cards])
 
 
 def split(judgement: ValeJudgement, t: Vale, seat: int) -> dict[str, float]:
     """A player's forecast by parts; they add up to it."""
     parts = dict.fromkeys(PARTS, 0.0)
-    x = features(t, seat)
-    for which, value in zip(x.which, x.value):
-        parts[part_at(int(which), int(x.cards))] += judgement.weights[which] * value
+    weights = judgement.weights(t)
+    for which, value in features(t, seat, weights, keep=True).kept:
+        parts[part_at(which, len(t.cards))] += weights[which] * value
     return parts
 
 

@@ -3,16 +3,18 @@
 from typing import Final
 
 from cardwright.games.vale import layout, record, view
-from cardwright.games.vale.cards.sets import BASE
+from cardwright.games.vale.cards.sets import ALL, BASE, deck, faces, tiles
+from cardwright.games.vale.moves import OVERFLOW, SETTLE
 from cardwright.games.vale.record import Book
 from cardwright.games.vale.rules.action import BEGIN_TURN, TURN
+from cardwright.games.vale.rules.artifacts import LAY_TILES, RETURN_TILE, TAKE_TILE
+from cardwright.games.vale.rules.curse import CURSE_PHASE, DAWN, FINAL_COUNT, PASS_ON, PICK_SUMMONER, PICK_SUMMONERS
 from cardwright.games.vale.rules.hunting import HUNT
 from cardwright.games.vale.rules.resolution import RESOLVE
-from cardwright.games.vale.rules.rounds import END_ROUND, ROUND, deal, winners
-from cardwright.games.vale.state import Vale, Variant
-from cardwright.games.vale.terms import count
+from cardwright.games.vale.rules.rounds import END_GAME, END_ROUND, REVEAL, ROUND, deal, winners
+from cardwright.games.vale.state import Course, Vale, Variant
+from cardwright.games.vale.terms import SEALS, count
 from cardwright.games.vale.words.creatures import ACTIVATE
-from cardwright.games.vale.words.stones import LIMIT, OVERFLOW
 from cardwright.kernel.dice import Dice, seeded
 from cardwright.kernel.game import Choice, Game, Outcome, Setup
 from cardwright.kernel.machine import Effect, Position
@@ -20,15 +22,28 @@ from cardwright.kernel.paper import Page, Record
 
 RULES: Final[dict[str, Effect]] = {
     "round": ROUND,
+    "reveal": REVEAL,
     "hunt": HUNT,
     "begin_turn": BEGIN_TURN,
     "turn": TURN,
     "resolve": RESOLVE,
     "activate": ACTIVATE,
     "end_round": END_ROUND,
-    "limit": LIMIT,
+    "end_game": END_GAME,
+    "settle": SETTLE,
     "overflow": OVERFLOW,
+    "lay_tiles": LAY_TILES,
+    "take_tile": TAKE_TILE,
+    "return_tile": RETURN_TILE,
+    "pick_summoners": PICK_SUMMONERS,
+    "pick_summoner": PICK_SUMMONER,
+    "dawn": DAWN,
+    "curse_phase": CURSE_PHASE,
+    "pass_on": PASS_ON,
+    "final_count": FINAL_COUNT,
 }
+
+WITH: Final = ["without", "with"]
 
 
 class ValeGame(Game):
@@ -39,48 +54,68 @@ class ValeGame(Game):
         self.rules = 1
         self.fewest = 2
         self.most = 4
-        self.book: Final = Book(BASE, RULES)
+        self.variants: Final[dict[str, Variant]] = {}
+        self.books: Final[dict[str, Book]] = {}
 
     def choices(self) -> list[Choice]:
         return [
+            Choice("artifacts", WITH, "without"),
+            Choice("curse", WITH, "without"),
             Choice("copied_recover", ["performer", "copied"], "performer"),
             Choice("copied_other", ["performer", "copied"], "performer"),
             Choice("needless_stones", ["forbidden", "allowed"], "forbidden"),
+            Choice("tiles", ["drawn", "all"], "drawn", of="artifacts"),
+            Choice("bought_spaces", ["two", "any"], "two", of="artifacts"),
+            Choice("shelter", ["secret", "open"], "secret", of="artifacts"),
+            Choice("fixed_cost", ["stands", "falls"], "stands", of="artifacts"),
+            Choice("ash_and_totem", ["ignored", "counts"], "ignored", of="artifacts"),
+            Choice("summoners", ["picked", "dealt"], "picked", of="curse"),
         ]
 
     def variant(self, options: dict[str, str]) -> Variant:
-        return Variant(
-            BASE,
-            copied_recover=options["copied_recover"] == "copied",
-            copied_other=options["copied_other"] == "copied",
-            needless_stones=options["needless_stones"] == "allowed",
-        )
+        """The variant of these options; equal ones are made once."""
+        key = ",".join(options.values())
+        if key not in self.variants:
+            self.variants[key] = make(options)
+        return self.variants[key]
+
+    def book(self, variant: Variant) -> Book:
+        """The book of the cards in play."""
+        key = f"{variant.options['artifacts']},{variant.options['curse']}"
+        if key not in self.books:
+            self.books[key] = Book(variant, RULES)
+        return self.books[key]
 
     def new(self, setup: Setup) -> Position:
         setup = self.setup(setup.players, setup.seed, setup.options)
         return deal(self.variant(setup.options), setup.players, seeded(setup.seed))
 
     def write(self, t: Position) -> Record:
-        return {"variant": _options(_vale(t).variant), **record.write(_vale(t), self.book)}
+        variant = _vale(t).variant
+        return {"variant": variant.options, **record.write(_vale(t), self.book(variant))}
 
     def read(self, record_: Record) -> Position:
-        return record.read(record_, self._variant_of(record_), self.book)
+        variant = self._variant_of(record_)
+        return record.read(record_, variant, self.book(variant))
 
     def view(self, t: Position, seat: int) -> Record:
-        return {"variant": _options(_vale(t).variant), **view.view(_vale(t), seat, self.book)}
+        variant = _vale(t).variant
+        return {"variant": variant.options, **view.view(_vale(t), seat, self.book(variant))}
 
     def imagine(self, seen: Record, dice: Dice) -> Position:
-        return view.imagine(seen, self._variant_of(seen), self.book, dice)
+        variant = self._variant_of(seen)
+        return view.imagine(seen, variant, self.book(variant), dice)
 
     def resample(self, t: Position, seat: int, dice: Dice) -> Position:
         return view.resample(_vale(t), seat, dice)
 
     def lay(self, scenario: Page) -> Position:
-        return layout.lay(scenario, self.variant(self._options_in(scenario.page("options"))), self.book)
+        variant = self.variant(self._options_in(scenario.page("options")))
+        return layout.lay(scenario, variant, self.book(variant))
 
     def sketch(self, t: Position) -> Record | None:
         sketch = layout.sketch(_vale(t))
-        return None if sketch is None else {"options": _options(_vale(t).variant), **sketch}
+        return None if sketch is None else {"options": _vale(t).variant.options, **sketch}
 
     def outcome(self, t: Position) -> Outcome | None:
         if not t.over():
@@ -88,7 +123,7 @@ class ValeGame(Game):
         v = _vale(t)
         scores = [int(s.score) for s in v.seats]
         best = winners(v)
-        way = "goal" if max(scores) >= v.variant.goal else "rounds"
+        way = "goal" if max(scores) >= v.variant.goal or v.round < v.variant.rounds else "rounds"
         if len(best) > 1:
             way = "shared"
         elif scores.count(max(scores)) > 1:
@@ -98,15 +133,17 @@ class ValeGame(Game):
     def faults(self, t: Position) -> list[str]:
         v = _vale(t)
         found = record.misplaced(v)
-        asked = v.asked
+        settling = any(f.effect is SETTLE for f in v.agenda)
         for seat in range(v.players):
             s = v.seats[seat]
-            if count(s.stones) > v.limit(seat) and (asked is None or asked.effect is not OVERFLOW):
+            if count(s.stones) > v.limit(seat) and not settling:
                 found.append(f"seat {seat + 1} holds {count(s.stones)} stones; the limit is {v.limit(seat)}")
             if s.score < 0:
                 found.append(f"seat {seat + 1} has {s.score} points")
-            if len(s.area) > v.round:
-                found.append(f"seat {seat + 1} has {len(s.area)} cards in {v.round} spaces")
+            if v.room(seat) < 0:
+                found.append(f"seat {seat + 1} has {len(s.area)} cards in {v.round + s.bought} spaces")
+            if not 0 <= s.seals <= v.variant.seals or s.curses < 0:
+                found.append(f"seat {seat + 1} has {s.seals} seals and {s.curses} curses")
         return found + _unknown_own(v)
 
     def _options_in(self, page: Page) -> dict[str, str]:
@@ -125,10 +162,10 @@ def _unknown_own(t: Vale) -> list[str]:
     found = [
         f"seat {seat + 1} does not know its own {t.cards[c].id}"
         for seat in range(t.players)
-        for c in t.seats[seat].hand
+        for c in [*t.seats[seat].hand, *t.seats[seat].shelter]
         if not t.seen[c] >> seat & 1
     ]
-    for zone in [t.pile, t.board, *[s.area for s in t.seats]]:
+    for zone in [t.pile, t.board, *[s.area for s in t.seats], *[s.appeased for s in t.seats]]:
         found += [f"{t.cards[c].id} lies open, but not everybody knows" for c in zone if t.seen[c] != everyone]
     return found
 
@@ -138,12 +175,28 @@ def _vale(t: Position) -> Vale:
     return t
 
 
-def _options(variant: Variant) -> dict[str, str]:
-    return {
-        "copied_recover": "copied" if variant.copied_recover else "performer",
-        "copied_other": "copied" if variant.copied_other else "performer",
-        "needless_stones": "allowed" if variant.needless_stones else "forbidden",
-    }
+def make(options: dict[str, str]) -> Variant:
+    """A variant: the cards in play, and what the expansions add to the course of the game."""
+    artifacts, curse = options["artifacts"] == "with", options["curse"] == "with"
+    course = Course()
+    if artifacts:
+        course.before_hunt = [TAKE_TILE]
+        course.after_action = [RETURN_TILE]
+    if curse:
+        course.dawn = [DAWN]
+        course.after_resolution = [CURSE_PHASE]
+        course.finale = [FINAL_COUNT]
+    course.opening = ([PICK_SUMMONERS] if curse else []) + ([LAY_TILES] if artifacts else [])
+    return Variant(
+        ALL if artifacts or curse else BASE,
+        deck(artifacts, curse),
+        course,
+        options,
+        tiles=tiles(artifacts),
+        faces=faces(artifacts, curse),
+        goal=80 if artifacts else 60,
+        seals=SEALS if curse else 0,
+    )
 
 
 VALE: Final = ValeGame()

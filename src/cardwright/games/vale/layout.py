@@ -3,6 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from cardwright.games.vale.moves import SETTLING
 from cardwright.games.vale.record import (
     MOST_POINTS,
     WORD,
@@ -11,17 +12,31 @@ from cardwright.games.vale.record import (
     ids,
     misplaced,
     read_cards,
+    read_more,
     read_stones,
+    read_table,
+    read_used,
     stones_on_paper,
+    table_of,
+    write_more,
 )
-from cardwright.games.vale.rules.action import BEGIN_TURN, TURN
+from cardwright.games.vale.rules.action import TURN
+from cardwright.games.vale.rules.artifacts import TAKE_TILE
+from cardwright.games.vale.rules.curse import PICK_SUMMONER
 from cardwright.games.vale.rules.hunting import HUNT
-from cardwright.games.vale.rules.resolution import RESOLVE
-from cardwright.games.vale.rules.rounds import END_ROUND, ROUND, bare, push_turns
-from cardwright.games.vale.state import Vale, Variant, holds
-from cardwright.games.vale.terms import ACTION, HUNTING, PHASES
+from cardwright.games.vale.rules.rounds import (
+    END_ROUND,
+    ROUND,
+    bare,
+    push_all,
+    push_from_action,
+    push_from_resolution,
+    push_opening,
+)
+from cardwright.games.vale.seat import holds
+from cardwright.games.vale.state import Vale, Variant
+from cardwright.games.vale.terms import ACTION, HUNTING, PHASES, RESOLUTION
 from cardwright.games.vale.words.creatures import ACTIVATE
-from cardwright.games.vale.words.stones import CHECK_LIMIT
 from cardwright.kernel.dice import Dice, seeded
 from cardwright.kernel.machine import Frame
 from cardwright.kernel.paper import BadPaper, Page, Record
@@ -43,9 +58,17 @@ def lay(page: Page, variant: Variant, book: Book) -> Vale:
         _mark(t, card, -1)
     for seat in range(players):
         _lay_seat(t, seat, seats[seat], book)
+    _lay_table(t, page, book)
     _lay_deck(t, page, book)
-    _push_rest_of_round(t)
-    t.push(CHECK_LIMIT)
+    for seat in range(players):
+        for card in read_cards(seats[seat], "knows", book):
+            t.seen[card] |= 1 << seat
+        seats[seat].done()
+    if page.number("opening", 0, 0, 1) == 1:
+        push_opening(t)
+    else:
+        _push_rest_of_round(t)
+    t.push(SETTLING)
     t.advance()
     return t
 
@@ -65,19 +88,41 @@ def _lay_seat(t: Vale, seat: i64, page: Page, book: Book) -> None:
     s.score = page.number("score", int(s.score), 0, MOST_POINTS)
     s.stones = read_stones(page.page("stones"))
     s.area = read_cards(page, "area", book)
-    s.used = read_cards(page, "used", book)
+    s.used = read_used(page, book)
+    _lay_more(t, seat, page, book)
     for card in read_cards(page, "marked", book):
         _mark(t, card, seat)
     for card in read_cards(page, "hand", book):
         s.take(card)
         t.seen[card] = 1 << seat
     for card in read_cards(page, "shown", book):
-        if not holds(s.hand, card):
-            raise BadPaper(f"{page.at('shown')}: {t.cards[card].id} is not in the hand")
+        if not holds(s.hand, card) and not holds(s.shelter, card):
+            raise BadPaper(f"{page.at('shown')}: {t.cards[card].id} is neither in the hand nor in the shelter")
         t.seen[card] = t.everyone()
-    if len(s.area) > t.round:
-        raise BadPaper(f"{page.at('area')}: {len(s.area)} cards, but round {t.round} has {t.round} spaces")
-    page.done()
+    if t.room(seat) < 0:
+        raise BadPaper(f"{page.at('area')}: {len(s.area)} cards, but {t.round + s.bought} spaces in round {t.round}")
+
+
+def _lay_more(t: Vale, seat: i64, page: Page, book: Book) -> None:
+    """What expansions give a player."""
+    if not t.variant.expanded:
+        return
+    s = t.seats[seat]
+    read_more(s, page, t.variant, book)
+    for card in read_cards(page, "shelter", book):
+        s.store(card)
+        t.seen[card] = t.everyone() if t.variant.open_shelter else 1 << seat
+    for card in s.appeased:
+        t.seen[card] = t.everyone()
+
+
+def _lay_table(t: Vale, page: Page, book: Book) -> None:
+    """Tiles that nobody holds are on display, unless the scenario names those that are; curse tokens lie on cards."""
+    read_table(t, page, book)
+    if len(t.display) == 0:
+        for tile in t.variant.tiles:
+            if not any(holds(s.gear, tile) for s in t.seats):
+                t.display = append(t.display, tile)
 
 
 def _lay_deck(t: Vale, page: Page, book: Book) -> None:
@@ -86,10 +131,9 @@ def _lay_deck(t: Vale, page: Page, book: Book) -> None:
     t.deck = named[:]
     rest = vec[i64]()
     for fault in misplaced(t):
-        card = book.numbers[fault.split(":")[0]]
         if "lies in 0 zones" not in fault:
             raise BadPaper(fault)
-        rest = append(rest, card)
+        rest = append(rest, book.numbers[fault.split(":")[0]])
     t.dice.shuffle(rest)
     t.deck = rest
     for card in named:
@@ -115,27 +159,34 @@ def _push_rest_of_round(t: Vale) -> None:
         t.push(Frame(ROUND, -1))
         return
     place = (t.turn - t.first) % t.players
-    t.push(Frame(END_ROUND, -1))
     if t.phase == HUNTING:
         laid: i64 = 0
         for mark in t.marks:
             laid += 1 if mark >= 0 else 0
-        push_turns(t, RESOLVE, 0)
-        push_turns(t, BEGIN_TURN, 0)
+        push_from_resolution(t, 0)
+        push_from_action(t, 0)
         t.push(Frame(HUNT, t.first, memo=laid))
+        push_all(t, t.variant.course.before_hunt)
     elif t.phase == ACTION:
-        push_turns(t, RESOLVE, 0)
-        push_turns(t, BEGIN_TURN, place + 1)
+        push_from_resolution(t, 0)
+        push_from_action(t, place + 1)
         t.push(Frame(TURN, t.turn))
-    else:
-        push_turns(t, RESOLVE, place + 1)
+    elif t.phase == RESOLUTION:
+        push_from_resolution(t, place + 1)
         t.push(Frame(ACTIVATE, t.turn))
+    else:
+        t.push(Frame(END_ROUND, -1))
+        push_all(t, t.variant.course.after_resolution)
 
 
 def between_effects(t: Vale) -> bool:
     """Whether nothing is pending but the course of the round."""
     f = t.asked
-    return f is not None and (f.effect is HUNT or f.effect is TURN or (f.effect is ACTIVATE and f.card < 0))
+    if f is None:
+        return False
+    if f.effect is ACTIVATE:
+        return f.card < 0
+    return f.effect is HUNT or f.effect is TURN or f.effect is TAKE_TILE or f.effect is PICK_SUMMONER
 
 
 def sketch(t: Vale) -> Record | None:
@@ -146,7 +197,7 @@ def sketch(t: Vale) -> Record | None:
     for i in range(t.players):
         s = t.seats[i]
         marked = [t.cards[c].id for c, mark in zip(t.board, t.marks) if mark == i]
-        shown = [t.cards[c].id for c in s.hand if t.seen[c] == t.everyone()]
+        shown = [t.cards[c].id for c in [*s.hand, *s.shelter] if t.seen[c] == t.everyone()]
         seats.append(
             {
                 "score": int(s.score),
@@ -156,6 +207,8 @@ def sketch(t: Vale) -> Record | None:
                 "area": ids(t, s.area),
                 "used": ids(t, s.used),
                 "marked": marked,
+                "knows": _known_alone(t, i),
+                **write_more(t, s),
             }
         )
     deck = ids(t, t.deck)[::-1]
@@ -170,7 +223,19 @@ def sketch(t: Vale) -> Record | None:
         "deck_shown": _shown_on_top(t),
         "dice": [int(t.dice.high), int(t.dice.low)],
         "seat": seats,
+        **({"opening": 1} if t.asked is not None and t.asked.effect is PICK_SUMMONER else {}),
+        **table_of(t),
     }
+
+
+def _known_alone(t: Vale, seat: i64) -> list[str]:
+    """Cards that lie hidden elsewhere and that this player knows, though not everybody does."""
+    zones = [t.deck]
+    for other in range(t.players):
+        if other != seat:
+            zones += [t.seats[other].hand, t.seats[other].shelter]
+    cards = [c for zone in zones for c in zone]
+    return [t.cards[c].id for c in cards if t.seen[c] >> seat & 1 and t.seen[c] != t.everyone()]
 
 
 def _shown_on_top(t: Vale) -> int:

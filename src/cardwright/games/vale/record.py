@@ -5,7 +5,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from cardwright.games.vale.state import Card, Seat, Vale, Variant
+from cardwright.games.vale.seat import Seat, holds
+from cardwright.games.vale.state import Card, Vale, Variant
 from cardwright.games.vale.terms import BLUE, PHASES, PURPLE, RED, STONES, held, purse
 from cardwright.kernel.dice import Dice
 from cardwright.kernel.machine import Effect, Frame
@@ -17,21 +18,29 @@ WORD: Final = 0xFFFFFFFF
 
 
 class Book:
-    """The address of every instruction: `hydra/instant/2` is the third reward, `rule/turn` the action turn."""
+    """The address of every instruction in play: `hydra/instant/2` is the third reward, `rule/turn` the action turn."""
 
-    def __init__(self, cards: list[Card], rules: dict[str, Effect]) -> None:
-        self.numbers: Final[dict[str, int]] = {card.id: i for i, card in enumerate(cards)}
+    def __init__(self, variant: Variant, rules: dict[str, Effect]) -> None:
+        cards = variant.cards
+        self.numbers: Final[dict[str, int]] = {cards[c].id: int(c) for c in variant.deck}
+        self.tiles: Final[dict[str, int]] = {cards[c].id: int(c) for c in variant.tiles}
+        self.faces: Final[dict[str, int]] = {cards[c].id: int(c) for c in variant.faces}
         self.effects: Final[dict[str, Effect]] = {}
         self.addresses: Final[dict[int, str]] = {}
         for name, rule in rules.items():
             self.enter(rule, f"rule/{name}")
-        for card in cards:
-            if card.instant is not None:
-                self.enter(card.instant, f"{card.id}/instant")
-            if card.when is not None:
-                self.enter(card.when.effect, f"{card.id}/when")
-            if card.active is not None:
-                self.enter(card.active, f"{card.id}/active")
+        for zone in (variant.deck, variant.tiles, variant.faces):
+            for c in zone:
+                self.enter_card(cards[c])
+
+    def enter_card(self, card: Card) -> None:
+        words = {"instant": card.instant, "active": card.active, "action": card.action, "fate": card.fate}
+        for place, word in {**words, "start": card.start}.items():
+            if word is not None:
+                self.enter(word, f"{card.id}/{place}")
+        for place, when in {"when": card.when, "flip": card.flip}.items():
+            if when is not None:
+                self.enter(when.effect, f"{card.id}/{place}")
 
     def enter(self, effect: Effect, address: str) -> None:
         assert id(effect) not in self.addresses, "an instruction has one address"
@@ -41,9 +50,14 @@ class Book:
             self.enter(part, f"{address}/{i}")
 
     def number(self, card: str, where: str) -> int:
-        if card not in self.numbers:
-            raise BadPaper(f"{where}: no card is called '{card}'{_nearest(card, list(self.numbers))}")
-        return self.numbers[card]
+        return find(card, self.numbers, "card", where)
+
+
+def find(name: str, numbers: dict[str, int], what: str, where: str) -> int:
+    """The number of a card, a tile or a face by its name."""
+    if name not in numbers:
+        raise BadPaper(f"{where}: no {what} is called '{name}'{_nearest(name, list(numbers))}")
+    return numbers[name]
 
 
 def _nearest(word: str, known: list[str]) -> str:
@@ -70,11 +84,11 @@ def write_frame(book: Book, f: Frame) -> list[object]:
     return [book.addresses[id(f.effect)], int(f.seat), int(f.card), int(f.it), int(f.memo)]
 
 
-def read_frame(book: Book, data: object, where: str, players: int) -> Frame:
+def read_frame(t: Vale, book: Book, data: object, where: str) -> Frame:
     if not isinstance(data, list) or len(data) != 5 or data[0] not in book.effects:
         raise BadPaper(f"{where}: expected [address, seat, card, it, memo], got {data!r}")
-    cards = len(book.numbers)
-    for value, end in zip(data[1:], (players, cards, cards, 1 << 62)):
+    cards = len(t.cards)
+    for value, end in zip(data[1:], (int(t.players), cards, cards, 1 << 62)):
         if isinstance(value, bool) or not isinstance(value, int) or not -1 <= value < end:
             raise BadPaper(f"{where}: expected whole numbers below {end} behind the address, got {value!r}")
     return Frame(book.effects[data[0]], data[1], data[2], data[3], data[4])
@@ -89,6 +103,7 @@ def write(t: Vale, book: Book) -> Record:
             "hand": ids(t, s.hand),
             "area": ids(t, s.area),
             "used": ids(t, s.used),
+            **write_more(t, s),
         }
         for s in t.seats
     ]
@@ -107,7 +122,66 @@ def write(t: Vale, book: Book) -> Record:
         "secrets": int(t.secrets),
         "agenda": [write_frame(book, f) for f in t.agenda],
         "asked": None if t.asked is None else write_frame(book, t.asked),
+        **table_of(t),
     }
+
+
+def table_of(t: Vale) -> Record:
+    """What expansions lay on the table; nothing in the base game."""
+    if not t.variant.expanded:
+        return {}
+    cursed = [c for s in t.seats for c in s.area if t.curses_on(c) > 0]
+    return {"display": ids(t, t.display), "tokens": {t.cards[c].id: int(t.curses_on(c)) for c in cursed}}
+
+
+def read_table(t: Vale, page: Page, book: Book) -> None:
+    """What `table_of` wrote."""
+    if t.variant.seals > 0:
+        t.tokens = vec[i64]([0] * len(t.cards))
+    if not t.variant.expanded:
+        return
+    t.display = read_gear(page, "display", book.tiles)
+    tokens = page.page("tokens")
+    for name in tokens.data:
+        card = book.number(name, "tokens")
+        if not any(holds(s.area, card) for s in t.seats) or len(t.tokens) == 0:
+            raise BadPaper(f"tokens: {name} lies in no area, or the game has no curses")
+        t.tokens[card] = tokens.number(name, None, 1, MOST_POINTS)
+
+
+def write_more(t: Vale, s: Seat) -> Record:
+    """What a player has through expansions; nothing in the base game."""
+    if not t.variant.expanded:
+        return {}
+    return {
+        "shelter": ids(t, s.shelter),
+        "appeased": ids(t, s.appeased),
+        "gear": ids(t, s.gear),
+        "last_tile": "" if s.last_tile < 0 else t.cards[s.last_tile].id,
+        "bought": int(s.bought),
+        "seals": int(s.seals),
+        "curses": int(s.curses),
+    }
+
+
+def read_more(s: Seat, page: Page, variant: Variant, book: Book) -> None:
+    """What `write_more` wrote, but for the shelter."""
+    if not variant.expanded:
+        return
+    s.appeased = read_cards(page, "appeased", book)
+    s.gear = read_gear(page, "gear", {**book.tiles, **book.faces})
+    last = page.text("last_tile", "", ["", *book.tiles])
+    s.last_tile = book.tiles[last] if last else -1
+    s.bought = page.number("bought", 0, 0, int(variant.spaces_sold))
+    s.seals = page.number("seals", int(variant.seals), 0, int(variant.seals))
+    s.curses = page.number("curses", 0, 0, MOST_POINTS)
+
+
+def read_gear(page: Page, key: str, known: dict[str, int]) -> vec[i64]:
+    found = vec[i64]()
+    for name in page.texts(key):
+        found = append(found, find(name, known, "tile or summoner", page.at(key)))
+    return found
 
 
 def read(record: Record, variant: Variant, book: Book) -> Vale:
@@ -117,7 +191,7 @@ def read(record: Record, variant: Variant, book: Book) -> Vale:
     t.variant = variant
     t.cards = variant.cards
     for seat in page.pages("seats"):
-        t.seats.append(_read_seat(seat, book))
+        t.seats.append(_read_seat(seat, variant, book))
     t.players = len(t.seats)
     players = int(t.players)
     t.round = page.number("round", None, 1, int(variant.rounds))
@@ -130,6 +204,7 @@ def read(record: Record, variant: Variant, book: Book) -> Vale:
     t.marks = vec[i64](page.numbers("marks", -1, players - 1))
     t.seen = vec[i64](page.numbers("seen", 0, (1 << players) - 1))
     t.secrets = page.number("secrets", None, 0, 1 << 40)
+    read_table(t, page, book)
     check_zones(t)
     _read_machine(t, page, book)
     return t
@@ -140,10 +215,10 @@ def _read_machine(t: Vale, page: Page, book: Book) -> None:
     if len(dice) != 2 or len(t.marks) != len(t.board) or len(t.seen) != len(t.cards):
         raise BadPaper("dice, marks, seen: expected two numbers, one a board card and one a card")
     t.dice = Dice(dice[0], dice[1])
-    t.agenda = [read_frame(book, frame, "agenda", int(t.players)) for frame in page.items("agenda")]
+    t.agenda = [read_frame(t, book, frame, "agenda") for frame in page.items("agenda")]
     asked = page.get("asked")
     if asked is not None:
-        t.asked = read_frame(book, asked, "asked", int(t.players))
+        t.asked = read_frame(t, book, asked, "asked")
         t.ask_again()
         if t.seat() < 0 or len(t.options) == 0:
             raise BadPaper(f"asked: {asked!r} asks nothing in this position")
@@ -158,15 +233,24 @@ def read_cards(page: Page, key: str, book: Book, from_top: bool = False) -> vec[
     return found
 
 
-def _read_seat(page: Page, book: Book) -> Seat:
+def _read_seat(page: Page, variant: Variant, book: Book) -> Seat:
     s = Seat()
     s.score = page.number("score", None, 0, MOST_POINTS)
     s.stones = read_stones(page.page("stones"))
     for card in read_cards(page, "hand", book):
         s.take(card)
     s.area = read_cards(page, "area", book)
-    s.used = read_cards(page, "used", book)
+    s.used = read_used(page, book)
+    if variant.expanded:
+        for card in read_cards(page, "shelter", book):
+            s.store(card)
+    read_more(s, page, variant, book)
     return s
+
+
+def read_used(page: Page, book: Book) -> vec[i64]:
+    """Cards, and perhaps a summoner's face, whose active effect has been used."""
+    return read_gear(page, "used", {**book.numbers, **book.faces})
 
 
 def check_zones(t: Vale) -> None:
@@ -176,12 +260,14 @@ def check_zones(t: Vale) -> None:
 
 
 def misplaced(t: Vale) -> list[str]:
-    """The cards that do not lie in exactly one zone."""
+    """The cards in play that do not lie in exactly one zone, and tiles and summoners that are there twice or not."""
     found = [0] * len(t.cards)
-    zones = [t.deck, t.pile, t.board]
+    zones = [t.deck, t.pile, t.board, t.display]
     for s in t.seats:
-        zones += [s.hand, s.area]
+        zones += [s.hand, s.area, s.shelter, s.appeased, s.gear]
     for zone in zones:
         for card in zone:
             found[card] += 1
-    return [f"{t.cards[c].id}: lies in {n} zones, expected one" for c, n in enumerate(found) if n != 1]
+    faults = [f"{t.cards[c].id}: lies in {found[c]} zones, expected one" for c in t.variant.deck if found[c] != 1]
+    gear = [*t.variant.tiles, *t.variant.faces]
+    return faults + [f"{t.cards[c].id}: is there {found[c]} times, expected once" for c in gear if found[c] > 1]

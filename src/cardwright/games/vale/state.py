@@ -1,26 +1,12 @@
-"""The Vale of Eternity as plain data: stones, cards, seats, zones."""
+"""The Vale of Eternity as plain data: what is printed, what is in play, and where it lies."""
 
 from typing import Final
 
 from librt.vecs import append, pop, remove, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
-from cardwright.games.vale.terms import (
-    BLUE,
-    DISCARDED,
-    DREW,
-    GAINED,
-    HUNTING,
-    LOST,
-    PURPLE,
-    RECOVERED,
-    RED,
-    SCORED,
-    SHUFFLED,
-    SPENT,
-    STONE_LIMIT,
-    VALUES,
-)  # fmt: skip
+from cardwright.games.vale.seat import Seat
+from cardwright.games.vale.terms import BLUE, HUNTING, MOMENTS, PURPLE, RED, STONE_LIMIT, VALUES
 from cardwright.kernel.machine import Effect, Frame, Position
 
 
@@ -59,6 +45,10 @@ class Word(Effect):
         """Whether doing it can change what else can be done."""
         return True
 
+    def heeds_payment(self) -> bool:
+        """Whether what is paid for a card can decide if this can be done: it needs stones or broken seals."""
+        return any(part.heeds_payment() for part in self.parts() if isinstance(part, Word))
+
     def verb(self) -> str:
         """The verb of the notation for picking a card for this instruction."""
         return "pick"
@@ -68,8 +58,15 @@ class Word(Effect):
         raise NotImplementedError
 
 
+class Condition:
+    """A condition."""
+
+    def holds(self, t: "Vale", f: Frame) -> bool:
+        raise NotImplementedError
+
+
 class Permanent:
-    """A permanent effect that changes a number. It is read when the number is needed, never registered."""
+    """A permanent effect that changes what is so. It is read when it matters, never registered."""
 
     def limit(self) -> i64:
         """How many stones more its owner may hold."""
@@ -87,99 +84,140 @@ class Permanent:
         """How much less the owner pays to summon a card."""
         return 0
 
+    def fixed(self, card: "Card") -> i64:
+        """The number at which a card's cost is fixed for its owner, or -1."""
+        return -1
+
+    def stone(self, card: "Card") -> i64:
+        """The colour of the one stone that the owner must pay for a card, or -1."""
+        return -1
+
+    def wild(self) -> bool:
+        """Whether its card is of any family in its owner's turn."""
+        return False
+
+    def pure(self) -> bool:
+        """Whether its owner may take no curses."""
+        return False
+
 
 class When:
-    """A permanent effect that answers an event."""
+    """A permanent effect that answers an event: about a card of a family, and if a test holds."""
 
-    def __init__(self, event: i64, effect: Word, family: i64 = -1) -> None:
+    def __init__(self, event: i64, effect: Word, family: i64 = -1, test: Condition | None = None) -> None:
         self.event: Final = event
         self.effect: Final = effect
         self.family: Final = family
+        self.test: Final = test
 
 
 class Card:
-    """What is printed on a card."""
+    """What is printed on a card, on an artifact tile or on a summoner's face; the last two have no family."""
 
     def __init__(
         self,
         id: str,
-        family: int,
-        cost: int,
+        family: int = -1,
+        cost: int = 0,
         *,
+        curses: int = 0,
         instant: Word | None = None,
         always: Permanent | None = None,
         when: When | None = None,
         active: Word | None = None,
+        action: Word | None = None,
+        fate: Word | None = None,
+        flip: When | None = None,
+        start: Word | None = None,
         provenance: str = "printed",
     ) -> None:
         self.id: Final = id
         self.family: Final[i64] = family
         self.cost: Final[i64] = cost
+        self.curses: Final[i64] = curses
         self.instant: Final = instant
         self.always: Final = always
         self.when: Final = when
         self.active: Final = active
+        self.action: Final = action
+        self.fate: Final = fate
+        self.flip: Final = flip
+        self.start: Final = start
         self.sure: Final[bool] = instant is None or instant.sure()
+        self.heeds_payment: Final[bool] = instant is not None and instant.heeds_payment()
+        self.wild: Final[bool] = always is not None and always.wild()
+        self.lasting: Final[bool] = always is not None or when is not None or fate is not None
         self.provenance: Final = provenance
 
     def kinds(self) -> list[str]:
         kinds = ["instant"] if self.instant is not None else []
-        if self.always is not None or self.when is not None:
+        if self.lasting:
             kinds.append("permanent")
+        if self.action is not None:
+            kinds.append("action")
         return [*kinds, "active"] if self.active is not None else kinds
+
+    def heeds(self) -> list[i64]:
+        """The events that its effects answer."""
+        return [when.event for when in (self.when, self.flip) if when is not None]
+
+
+class Course:
+    """What expansions add to the course of a game: each word is done at its moment, once or by every player in turn."""
+
+    def __init__(self) -> None:
+        self.opening: list[Word] = []
+        self.dawn: list[Word] = []
+        self.before_hunt: list[Word] = []
+        self.after_action: list[Word] = []
+        self.after_resolution: list[Word] = []
+        self.finale: list[Word] = []
 
 
 class Variant:
-    """The options of one game: the cards in play and the readings chosen where players argue."""
+    """The options of one game: what is in play, what expansions add, and the readings chosen where players argue."""
 
     def __init__(
         self,
         cards: list[Card],
+        deck: list[int],
+        course: Course,
+        options: dict[str, str],
         *,
-        copied_recover: bool = False,
-        copied_other: bool = False,
-        needless_stones: bool = False,
+        tiles: list[int],
+        faces: list[int],
+        goal: int = 60,
+        seals: int = 0,
     ) -> None:
         self.cards: Final = cards
-        self.copied_recover: Final = copied_recover
-        self.copied_other: Final = copied_other
-        self.needless_stones: Final = needless_stones
-        self.goal: Final[i64] = 60
+        self.deck: Final[vec[i64]] = vec[i64](deck)
+        self.course: Final = course
+        self.options: Final = options
+        self.tiles: Final[vec[i64]] = vec[i64](tiles)
+        self.faces: Final[vec[i64]] = vec[i64](faces)
+        self.goal: Final[i64] = goal
+        self.seals: Final[i64] = seals
+        self.expanded: Final[bool] = len(tiles) + len(faces) > 0
         self.rounds: Final[i64] = 10
+        self.heeded: Final[vec[i64]] = _heeded(cards, [*deck, *tiles, *faces])
+        self.copied_recover: Final[bool] = options.get("copied_recover") == "copied"
+        self.copied_other: Final[bool] = options.get("copied_other") == "copied"
+        self.needless_stones: Final[bool] = options.get("needless_stones") == "allowed"
+        self.spaces_sold: Final[i64] = 99 if options.get("bought_spaces") == "any" else 2
+        self.open_shelter: Final[bool] = options.get("shelter") == "open"
+        self.replaced_counts: Final[bool] = options.get("ash_and_totem") == "counts"
+        self.fixed_falls: Final[bool] = options.get("fixed_cost") == "falls"
+        self.all_tiles: Final[bool] = options.get("tiles") == "all"
+        self.dealt_summoners: Final[bool] = options.get("summoners") == "dealt"
 
 
-@mypyc_attr(acyclic=True)
-class Seat:
-    """What one player has."""
-
-    def __init__(self) -> None:
-        self.hand: vec[i64] = vec[i64]()
-        self.area: vec[i64] = vec[i64]()
-        self.used: vec[i64] = vec[i64]()
-        self.stones: i64 = 0
-        self.score: i64 = 0
-
-    def copy(self) -> "Seat":
-        s = Seat()
-        s.hand = self.hand[:]
-        s.area = self.area[:]
-        s.used = self.used[:]
-        s.stones = self.stones
-        s.score = self.score
-        return s
-
-    def take(self, card: i64) -> None:
-        """Into the hand, which is kept in card order."""
-        self.hand = append(self.hand, card)
-        i: i64 = len(self.hand) - 1
-        while i > 0 and self.hand[i - 1] > card:
-            self.hand[i] = self.hand[i - 1]
-            i -= 1
-        self.hand[i] = card
-
-
-def holds(cards: vec[i64], card: i64) -> bool:
-    return any(c == card for c in cards)
+def _heeded(cards: list[Card], there: list[int]) -> vec[i64]:
+    """For each event, 1 if something in play answers it."""
+    events = vec[i64]([0] * MOMENTS)
+    for number in there:
+        for event in cards[number].heeds():
+            events[event] = 1
+    return events
 
 
 class Vale(Position):
@@ -195,6 +233,8 @@ class Vale(Position):
         self.board: vec[i64] = vec[i64]()
         self.marks: vec[i64] = vec[i64]()
         self.seen: vec[i64] = vec[i64]()
+        self.display: vec[i64] = vec[i64]()
+        self.tokens: vec[i64] = vec[i64]()
         self.round: i64 = 1
         self.first: i64 = 0
         self.phase: i64 = HUNTING
@@ -215,6 +255,8 @@ class Vale(Position):
         t.board = self.board[:]
         t.marks = self.marks[:]
         t.seen = self.seen[:]
+        t.display = self.display[:]
+        t.tokens = self.tokens[:]
         t.round = self.round
         t.first = self.first
         t.phase = self.phase
@@ -226,105 +268,82 @@ class Vale(Position):
 
     # Numbers that permanent effects change.
 
-    def limit(self, seat: i64) -> i64:
-        n: i64 = STONE_LIMIT
+    def lasting(self, seat: i64) -> list[Permanent]:
+        """The permanent effects that hold for a player now; there are seldom any, so a new list is made only then."""
+        found = NONE
         for c in self.seats[seat].area:
             always = self.cards[c].always
             if always is not None:
-                n += always.limit()
+                found = [*found, always]
+        for g in self.seats[seat].gear:
+            always = self.cards[g].always
+            if always is not None:
+                found = [*found, always]
+        return found
+
+    def limit(self, seat: i64) -> i64:
+        n: i64 = STONE_LIMIT
+        for always in self.lasting(seat):
+            n += always.limit()
         return n
 
     def values(self, seat: i64) -> tuple[i64, i64, i64]:
         """What a red, a blue and a purple stone are worth to a player."""
+        return self.values_under(self.lasting(seat))
+
+    def values_under(self, lasting: list[Permanent]) -> tuple[i64, i64, i64]:
+        """What stones are worth under some permanent effects."""
         red: i64 = VALUES[0]
         blue: i64 = VALUES[1]
         purple: i64 = VALUES[2]
-        for c in self.seats[seat].area:
-            always = self.cards[c].always
-            if always is not None:
-                red += always.worth(RED)
-                blue += always.worth(BLUE)
-                purple += always.worth(PURPLE)
-                if always.swaps():
-                    blue += VALUES[2] - VALUES[1]
-                    purple += VALUES[1] - VALUES[2]
+        for always in lasting:
+            red += always.worth(RED)
+            blue += always.worth(BLUE)
+            purple += always.worth(PURPLE)
+            if always.swaps():
+                blue += VALUES[2] - VALUES[1]
+                purple += VALUES[1] - VALUES[2]
         return red, blue, purple
 
     def cost(self, seat: i64, card: i64) -> i64:
         """What a player has to pay to summon a card."""
-        printed = self.cards[card]
+        return self.cost_under(self.lasting(seat), self.cards[card])
+
+    def cost_under(self, lasting: list[Permanent], printed: Card) -> i64:
+        """What a card costs under some permanent effects."""
         cost = printed.cost
-        for c in self.seats[seat].area:
-            always = self.cards[c].always
-            if always is not None:
-                cost -= always.discount(printed)
-        return cost if cost > 0 else 0
+        if len(lasting) == 0:
+            return cost
+        off: i64 = 0
+        for always in lasting:
+            off += always.discount(printed)
+            fixed = always.fixed(printed)
+            if fixed >= 0:
+                cost = fixed
+                if not self.variant.fixed_falls:
+                    return cost
+        return cost - off if cost > off else 0
 
     def room(self, seat: i64) -> i64:
         """Empty spaces in a player's area."""
-        return self.round - len(self.seats[seat].area)
-
-    # Points and stones.
-
-    def score(self, seat: i64, n: i64) -> None:
-        if n > 0:
-            self.seats[seat].score += n
-            self.note(SCORED, seat, n=n)
-
-    def lose(self, seat: i64, n: i64) -> None:
-        """A loss stops at 0 points."""
         s = self.seats[seat]
-        n = n if n < s.score else s.score
-        if n > 0:
-            s.score -= n
-            self.note(LOST, seat, n=n)
+        return self.round + s.bought - len(s.area)
 
-    def gain(self, seat: i64, stones: i64) -> None:
-        self.seats[seat].stones += stones
-        self.note(GAINED, seat, n=stones)
+    def pure(self, seat: i64) -> bool:
+        """Whether a player may take no curses."""
+        for g in self.seats[seat].gear:
+            always = self.cards[g].always
+            if always is not None and always.pure():
+                return True
+        return False
 
-    def spend(self, seat: i64, stones: i64) -> None:
-        if stones:
-            self.seats[seat].stones -= stones
-            self.note(SPENT, seat, n=stones)
-
-    # Moving cards. A card lies in exactly one zone.
-
-    def top(self) -> i64:
-        """Take the top card of the deck; an empty one is made anew from the discard pile; -1 if that is empty too."""
-        if len(self.deck) == 0:
-            if len(self.pile) == 0:
-                return -1
-            self.reshuffle()
-        self.deck, card = pop(self.deck)
-        self.reveal()
-        return card
-
-    def reshuffle(self) -> None:
-        self.deck = self.pile
-        self.pile = vec[i64]()
-        for c in self.deck:
-            self.seen[c] = 0
-        self.dice.shuffle(self.deck)
-        self.note(SHUFFLED, -1, n=len(self.deck))
-
-    def draw(self, seat: i64) -> None:
-        card = self.top()
-        if card >= 0:
-            self.seats[seat].take(card)
-            self.seen[card] |= 1 << seat
-            self.note(DREW, seat, card, seen_by=self.seen[card])
+    # Where cards lie, and who knows. A card lies in exactly one zone.
 
     def publish(self, card: i64) -> None:
         """Everybody knows a card from now on; a barrier, if the player who answered did not know it before."""
         if self.actor >= 0 and self.seen[card] >> self.actor & 1 == 0:
             self.reveal()
         self.seen[card] = self.everyone()
-
-    def bury(self, card: i64) -> None:
-        """Onto the discard pile."""
-        self.pile = append(self.pile, card)
-        self.publish(card)
 
     def leave_area(self, seat: i64, card: i64) -> None:
         s = self.seats[seat]
@@ -333,6 +352,20 @@ class Vale(Position):
     def leave_hand(self, seat: i64, card: i64) -> None:
         s = self.seats[seat]
         s.hand = remove(s.hand, card)
+
+    def leave_shelter(self, seat: i64, card: i64) -> None:
+        s = self.seats[seat]
+        s.shelter = remove(s.shelter, card)
+
+    def leave_pile(self, card: i64) -> None:
+        self.pile = remove(self.pile, card)
+
+    def leave_board(self, card: i64) -> None:
+        i: i64 = 0
+        while self.board[i] != card:
+            i += 1
+        self.board, _ = pop(self.board, i)
+        self.marks, _ = pop(self.marks, i)
 
     def enter_area(self, seat: i64, card: i64) -> None:
         s = self.seats[seat]
@@ -344,29 +377,22 @@ class Vale(Position):
         self.seats[seat].take(card)
         self.publish(card)
 
-    def recover(self, seat: i64, card: i64) -> None:
-        self.leave_area(seat, card)
-        self.enter_hand(seat, card)
-        self.note(RECOVERED, seat, card)
+    def bury(self, card: i64) -> None:
+        """Onto the discard pile."""
+        self.pile = append(self.pile, card)
+        self.publish(card)
 
-    def take_from_pile(self, card: i64) -> None:
-        self.pile = remove(self.pile, card)
+    def curses_on(self, card: i64) -> i64:
+        """Curse tokens on a card; in a game without curses there is no place for them."""
+        return self.tokens[card] if len(self.tokens) > 0 else 0
 
-    def leave_board(self, card: i64) -> None:
-        i: i64 = 0
-        while self.board[i] != card:
-            i += 1
-        self.board, _ = pop(self.board, i)
-        self.marks, _ = pop(self.marks, i)
-
-    def discard(self, seat: i64, card: i64) -> None:
-        """A player's card, from the area or the hand, onto the discard pile."""
-        if holds(self.seats[seat].area, card):
-            self.leave_area(seat, card)
-        else:
-            self.leave_hand(seat, card)
-        self.bury(card)
-        self.note(DISCARDED, seat, card)
+    def strip(self, card: i64) -> i64:
+        """Take all curse tokens off a card; how many there were."""
+        n = self.curses_on(card)
+        if n > 0:
+            self.tokens[card] = 0
+        return n
 
 
-NOTHING: Final = Variant([])
+NONE: Final[list[Permanent]] = []
+NOTHING: Final = Variant([], [], Course(), {}, tiles=[], faces=[])

@@ -18,10 +18,16 @@ STONES: Final = ("red", "blue", "purple")
 VALUES: Final = (1, 3, 6)
 STONE_LIMIT: Final = 4
 
+# A payment is a purse to which a broken seal may be added.
+SEAL: Final = 1 << 24
+SEAL_WORTH: Final = 2
+SEALS: Final = 3
+
 HUNTING: Final = 0
 ACTION: Final = 1
 RESOLUTION: Final = 2
-PHASES: Final = ("hunting", "action", "resolution")
+CURSE: Final = 3
+PHASES: Final = ("hunting", "action", "resolution", "curse")
 
 # Kinds of events.
 REVEALED: Final = 0
@@ -48,11 +54,37 @@ TURN_BEGAN: Final = 20
 TURN_ENDED: Final = 21
 ENDED: Final = 22
 NAMED: Final = 23
+SHELTERED: Final = 24
+RETRIEVED: Final = 25
+TOOK_TILE: Final = 26
+USED_TILE: Final = 27
+RETURNED_TILE: Final = 28
+WIDENED: Final = 29
+SWAPPED: Final = 30
+SHOWED: Final = 31
+CHOSE_FAMILY: Final = 32
+CHOSE_SUMMONER: Final = 33
+FLIPPED: Final = 34
+HAUNTED: Final = 35
+CURSED: Final = 36
+LIFTED: Final = 37
+APPEASED: Final = 38
+BROKE: Final = 39
+REPAIRED: Final = 40
+FREED: Final = 41
+COUNTED: Final = 42
 EVENTS: Final = (
     "revealed", "hunted", "sold", "tamed", "summoned", "removed", "activated", "scored", "lost", "gained", "spent",
     "dropped", "drew", "recovered", "discarded", "taken", "topped", "shuffled", "copied", "round_began", "turn_began",
-    "turn_ended", "ended", "named",
+    "turn_ended", "ended", "named", "sheltered", "retrieved", "took_tile", "used_tile", "returned_tile", "widened",
+    "swapped", "showed", "chose_family", "chose_summoner", "flipped", "haunted", "cursed", "lifted", "appeased",
+    "broke", "repaired", "freed", "counted",
 )  # fmt: skip
+
+# Moments that effects wait for and nobody tells: an effect is over; the stones of a sale are there.
+SETTLED: Final = 43
+EARNED: Final = 44
+MOMENTS: Final = 45
 
 
 # A purse holds stones by colour in one number, eight bits a colour: adding and taking away are plain arithmetic.
@@ -73,5 +105,6 @@ def count(stones: i64) -> i64:
 
 
 def spell(stones: i64) -> str:
-    """A purse in the notation: `blue=1 red=2`, an empty one as an empty text."""
-    return " ".join(f"{STONES[c]}={held(stones, c)}" for c in (BLUE, PURPLE, RED) if held(stones, c))
+    """A payment in the notation: `blue=1 red=2`, with a broken seal `red=1 seal`, an empty one as an empty text."""
+    words = [f"{STONES[c]}={held(stones, c)}" for c in (BLUE, PURPLE, RED) if held(stones, c)]
+    return " ".join([*words, "seal"] if stones & SEAL else words)

@@ -2,17 +2,31 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
-from cardwright.games.vale.record import Book, ids, read_cards, read_frame, read_stones, stones_on_paper, write_frame
-from cardwright.games.vale.state import Seat, Vale, Variant, holds
+from cardwright.games.vale.record import (
+    Book,
+    ids,
+    read_cards,
+    read_frame,
+    read_more,
+    read_stones,
+    read_table,
+    read_used,
+    stones_on_paper,
+    table_of,
+    write_frame,
+    write_more,
+)
+from cardwright.games.vale.seat import Seat, holds
+from cardwright.games.vale.state import Vale, Variant
 from cardwright.games.vale.terms import PHASES, STONES
 from cardwright.kernel.dice import Dice
 from cardwright.kernel.notation import names
 from cardwright.kernel.paper import BadPaper, Page, Record
 
-TRIES: Final = 50
+TRIES: Final = 200
 
 
 def knows(t: Vale, seat: i64, card: i64) -> bool:
@@ -41,6 +55,7 @@ def view(t: Vale, seat: i64, book: Book) -> Record:
         "asked": None if asked is None else write_frame(book, asked),
         "options": names(t) if asked is not None and asked.seat == seat else [],
         "over": t.over(),
+        **table_of(t),
     }
 
 
@@ -60,11 +75,22 @@ def _view_seat(t: Vale, seat: i64, other: i64) -> Record:
         "stones": stones_on_paper(s.stones),
         "worth": {name: int(value) for name, value in zip(STONES, t.values(other))},
         "limit": int(t.limit(other)),
-        "spaces": int(t.round),
+        "spaces": int(t.round + s.bought),
         "area": ids(t, s.area),
         "used": ids(t, s.used),
         "hand": _view_hand(t, seat, other),
+        **_view_more(t, seat, other),
     }
+
+
+def _view_more(t: Vale, seat: i64, other: i64) -> Record:
+    """What expansions give a player; of a shelter only what the seat knows."""
+    s = t.seats[other]
+    more = write_more(t, s)
+    if more:
+        known = [t.cards[c].id for c in s.shelter if knows(t, seat, c)]
+        more["shelter"] = {"size": len(s.shelter), "known": known}
+    return more
 
 
 def _view_hand(t: Vale, seat: i64, other: i64) -> Record:
@@ -111,7 +137,7 @@ def redeal(t: Vale, seat: i64, dice: Dice) -> None:
 def _hidden_zones(t: Vale) -> list[vec[i64]]:
     zones = [t.deck]
     for s in t.seats:
-        zones.append(s.hand)
+        zones += [s.hand, s.shelter]
     return zones
 
 
@@ -123,14 +149,20 @@ def _refill(t: Vale, seat: i64, loose: vec[i64]) -> None:
             t.deck[i] = loose[next_one]
             next_one += 1
     for s in t.seats:
-        old = s.hand
-        s.hand = vec[i64]()
+        old, hidden = s.hand, s.shelter
+        s.hand, s.shelter = vec[i64](), vec[i64]()
         for c in old:
             if holds(moving, c):
                 s.take(loose[next_one])
                 next_one += 1
             else:
                 s.take(c)
+        for c in hidden:
+            if holds(moving, c):
+                s.store(loose[next_one])
+                next_one += 1
+            else:
+                s.store(c)
 
 
 def redeal_deck(t: Vale, seat: i64, dice: Dice) -> None:
@@ -168,23 +200,36 @@ def imagine(data: Record, variant: Variant, book: Book, dice: Dice) -> Vale:
         t.board = append(t.board, book.number(place.text("card", None, list(book.numbers)), "board"))
         t.marks = append(t.marks, place.number("marker", None, -1, players - 1))
     _fill(t, page, seat, book, dice)
-    t.agenda = [read_frame(book, frame, "agenda", players) for frame in page.items("agenda")]
+    read_table(t, page, book)
+    t.agenda = [read_frame(t, book, frame, "agenda") for frame in page.items("agenda")]
     asked = page.get("asked")
     if asked is not None:
-        t.asked = read_frame(book, asked, "asked", players)
-        t.ask_again()
+        t.asked = read_frame(t, book, asked, "asked")
+        _make_answerable(t, seat, dice)
     t.dice = Dice(dice.next(), dice.next() | 1)
     return t
+
+
+def _make_answerable(t: Vale, seat: i64, dice: Dice) -> None:
+    """Find the options of the open question; if the cards dealt leave none to another player, deal again."""
+    t.ask_again()
+    for _ in range(TRIES):
+        if len(t.options) > 0:
+            return
+        redeal(t, seat, dice)
+        t.ask_again()
 
 
 def _fill(t: Vale, page: Page, seat: i64, book: Book, dice: Dice) -> None:
     """Seats and deck: named cards where the view says, the others dealt into the places left."""
     deck = page.page("deck")
     hands: list[i64] = []
+    shelters: list[i64] = []
     for s_page in page.pages("seats"):
-        s, size = _imagine_seat(s_page, book)
+        s, hand, shelter = _imagine_seat(s_page, t.variant, book)
         t.seats.append(s)
-        hands.append(size)
+        hands.append(hand)
+        shelters.append(shelter)
     top: dict[int, int] = {}
     for entry in deck.items("known"):
         assert isinstance(entry, list)
@@ -192,46 +237,61 @@ def _fill(t: Vale, page: Page, seat: i64, book: Book, dice: Dice) -> None:
     loose = _unplaced(t, list(top.values()))
     dice.shuffle(loose)
     mine: i64 = t.everyone() if seat < 0 else 1 << seat
-    next_one: i64 = 0
     for owner in range(t.players):
         s = t.seats[owner]
-        for c in s.hand:
+        for c in [*s.hand, *s.shelter]:
             t.seen[c] = mine | 1 << owner
         while len(s.hand) < hands[owner]:
-            t.seen[loose[next_one]] = 1 << owner
-            s.take(loose[next_one])
-            next_one += 1
+            loose, card = pop(loose)
+            t.seen[card] = 1 << owner
+            s.take(card)
+        while len(s.shelter) < shelters[owner]:
+            loose, card = pop(loose)
+            t.seen[card] = 1 << owner
+            s.store(card)
     for depth in range(deck.number("size", None, 0, len(t.cards)) - 1, -1, -1):
         if depth in top:
             t.deck = append(t.deck, top[depth])
             t.seen[top[depth]] = mine
         else:
-            t.deck = append(t.deck, loose[next_one])
-            next_one += 1
-    if next_one != len(loose):
-        raise BadPaper(f"view: {len(loose) - next_one} cards are left over")
+            loose, card = pop(loose)
+            t.deck = append(t.deck, card)
+    if len(loose) > 0:
+        raise BadPaper(f"view: {len(loose)} cards are left over")
 
 
-def _imagine_seat(page: Page, book: Book) -> tuple[Seat, i64]:
+def _imagine_seat(page: Page, variant: Variant, book: Book) -> tuple[Seat, i64, i64]:
+    """A seat with the cards that the view names, and how many its hand and its shelter hold."""
     s = Seat()
     s.score = page.number("score", None, 0, 1 << 20)
     s.stones = read_stones(page.page("stones"))
     s.area = read_cards(page, "area", book)
-    s.used = read_cards(page, "used", book)
+    s.used = read_used(page, book)
+    read_more(s, page, variant, book)
     hand = page.page("hand")
     for card in read_cards(hand, "known", book):
         s.take(card)
-    return s, hand.number("size", None, len(s.hand), len(book.numbers))
+    size: i64 = hand.number("size", None, len(s.hand), len(book.numbers))
+    if not variant.expanded:
+        return s, size, 0
+    shelter = page.page("shelter")
+    for card in read_cards(shelter, "known", book):
+        s.store(card)
+    return s, size, shelter.number("size", None, len(s.shelter), len(book.numbers))
 
 
 def _unplaced(t: Vale, also: list[int]) -> vec[i64]:
     """The cards that lie nowhere yet; everybody knows where the open ones lie."""
-    for zone in [t.pile, t.board, *[s.area for s in t.seats]]:
+    open_zones = [t.pile, t.board]
+    known_zones: list[vec[i64]] = []
+    for s in t.seats:
+        open_zones += [s.area, s.appeased]
+        known_zones += [s.hand, s.shelter]
+    for zone in open_zones:
         for c in zone:
             t.seen[c] = t.everyone()
-    hands = [s.hand for s in t.seats]
     loose = vec[i64]()
-    for c in range(i64(len(t.cards))):
-        if t.seen[c] == 0 and c not in also and not any(holds(hand, c) for hand in hands):
+    for c in t.variant.deck:
+        if t.seen[c] == 0 and c not in also and not any(holds(zone, c) for zone in known_zones):
             loose = append(loose, c)
     return loose

@@ -2,21 +2,51 @@
 
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Protocol
+from typing import Final, Protocol
 
-from cardwright.games.vale.rules.action import END, PRICES, SELL, VERBS, Turn, card_of, stones_in, verb_of
+from cardwright.games.vale.moves import Overflow
+from cardwright.games.vale.rules.action import (
+    END,
+    PRICES,
+    REMOVE,
+    SELL,
+    SUMMON,
+    USE,
+    VERBS,
+    Turn,
+    card_of,
+    payment_in,
+    verb_of,
+)
+from cardwright.games.vale.rules.artifacts import TakeTile
+from cardwright.games.vale.rules.curse import PassOn, PickSummoner
 from cardwright.games.vale.rules.hunting import Hunt
 from cardwright.games.vale.rules.rounds import winners
 from cardwright.games.vale.state import Card, Vale, Word
-from cardwright.games.vale.terms import EVENTS, GAINED, SUMMONED, count
-from cardwright.games.vale.words.choices import HAND, Choose, Name, Pick, PickSome
+from cardwright.games.vale.terms import BROKE, CHOSE_FAMILY, COUNTED, EVENTS, GAINED, REMOVED, SEAL, SUMMONED, count
+from cardwright.games.vale.words.choices import AREA, HAND, Choose, May, Name, NameFamily, Pick, PickFromHand, PickSome
 from cardwright.games.vale.words.counts import Which
 from cardwright.games.vale.words.creatures import Activate, Summon
-from cardwright.games.vale.words.stones import Overflow, Rob
-from cardwright.kernel.machine import Event, Frame
+from cardwright.games.vale.words.curses import RepairUpTo
+from cardwright.games.vale.words.paying import Pay, PayUpTo
+from cardwright.games.vale.words.stones import Raise, RaiseEarned, Rob
+from cardwright.kernel.machine import Effect, Event, Frame
 from cardwright.text.language import Language, capital, listed
 from cardwright.text.vale.grammar import NoPhrase
 from cardwright.text.vale.names import name_of
+
+# Questions that always ask the same, and the keys of their phrases.
+PLAIN: Final[dict[type[Effect], str]] = {
+    Hunt: "hunt",
+    Activate: "activate",
+    TakeTile: "artifact",
+    PickSummoner: "summoner",
+    PassOn: "lift",
+    NameFamily: "family",
+    RaiseEarned: "raise_earned",
+    Rob: "rob",
+}
+PAID: Final = (SUMMON, REMOVE)
 
 
 class Terms(Protocol):
@@ -32,6 +62,7 @@ class Terms(Protocol):
     def PROVENANCES(self) -> Mapping[str, str]: ...  # noqa: N802
     def points(self, n: int) -> str: ...
     def cards(self, n: int) -> str: ...
+    def curses(self, n: int) -> str: ...
     def stone(self, colour: int, n: int) -> str: ...
     def stones(self, purse: int) -> str: ...
 
@@ -102,12 +133,8 @@ class Speaker(Language):
         """What is asked, without a capital."""
         say = self.prompts
         match f.effect:
-            case Hunt():
-                return say["hunt"]
             case Turn():
                 return self.turn(t)
-            case Activate():
-                return say["activate"]
             case Overflow():
                 over = int(count(t.seats[f.seat].stones) - t.limit(f.seat))
                 return say["overflow_one" if over == 1 else "overflow"].format(n=over)
@@ -116,24 +143,46 @@ class Speaker(Language):
                 return say[key].format(n=n)
             case Pick(zone=zone, which=which, other=other, then=then):
                 return say[then.verb()].format(card=self.noun(which, other, zone))
-            case PickSome(most=most, then=then):
-                left = int(most) - int(f.memo).bit_count()
-                return say[f"{then.verb()}_some"].format(n=left)
+            case PickSome(most=most, then=then, which=which):
+                left = min(int(most) - int(f.memo).bit_count(), len(t.options) - 1)
+                return say[f"{then.verb()}_some"].format(card=self.noun(which, zone=AREA), n=left)
+            case PickFromHand(most=most, then=then):
+                left = min(int(most - (f.memo >> 16)), len(t.seats[f.seat].hand))
+                return say[f"{then.verb()}_some"].format(card=self.noun(Which(), zone=HAND), n=left)
             case Name(family=family):
                 return say["name"].format(card=self.noun(Which(family)))
-            case Rob():
-                return say["rob"]
-            case Summon(which=which):
-                return say["summon"].format(card=self.noun(which, zone=HAND))
+            case Summon(which=which, zone=zone):
+                return say["summon"].format(card=self.noun(which, zone=zone))
+            case effect if type(effect) in PLAIN:
+                return say[PLAIN[type(effect)]]
+            case _:
+                return self.bargain(t, f)
+
+    def bargain(self, t: Vale, f: Frame) -> str:
+        """What is asked about a price or an offer, without a capital."""
+        say = self.prompts
+        match f.effect:
+            case Raise(n=n, up_to=up_to):
+                return say["raise_some" if up_to else "raise"].format(n=n - (f.memo & 255))
+            case Pay(n=n):
+                return say["pay"].format(n=n)
+            case RepairUpTo():
+                return say["repair"].format(n=t.options[-1])
+            case May(then=offer) | (PayUpTo() as offer):
+                return say["may"].format(offer=self.clause(offer, t.cards[f.card]))
             case _:
                 raise NoPhrase(self.code, f.effect)
 
     def turn(self, t: Vale) -> str:
         """What a player may do on an action turn."""
         verbs = sorted({int(verb_of(pick)) for pick in t.options})
-        acts = [self.prompts[f"turn_{VERBS[verb]}"] for verb in verbs if verb != END]
-        key = "turn" if END not in verbs else "turn_or_end" if acts else "turn_only_end"
-        return self.prompts[key].format(acts=listed(acts, self.either) if acts else "")
+        if verbs == [END]:
+            return self.prompts["turn_only_end"]
+        acts = {verb: self.prompts[f"turn_{VERBS[verb]}"] for verb in verbs}
+        with_cards = [act for verb, act in acts.items() if verb not in (USE, END)]
+        ways = [self.prompts["turn_card"].format(acts=listed(with_cards, self.either))] if with_cards else []
+        ways += [acts[verb] for verb in (USE, END) if verb in acts]
+        return self.prompts["turn"].format(acts=f", {self.either} ".join(ways))
 
     # What may be answered.
 
@@ -143,8 +192,6 @@ class Speaker(Language):
         match f.effect:
             case Turn():
                 return self.action(t, pick)
-            case Overflow():
-                return self.options["drop"].format(stones=self.stones(pick))
             case Choose(branches=branches):
                 return capital(self.clause(branches[pick], t.cards[f.card]))
             case Name() if pick == f.seat:
@@ -153,33 +200,57 @@ class Speaker(Language):
                 return self.options["name"].format(name=self.player(names, pick))
             case Rob():
                 return self.options["rob"].format(name=self.player(names, pick))
-            case PickSome() if pick < 0:
+            case PickSome() | PickFromHand() | Raise() if pick < 0:
                 return self.options["stop"]
+            case effect if (verb := verb_for(effect)) is not None:
+                return self.options[verb].format(card=self.card_name(t.cards[pick]))
             case effect:
-                return self.options[verb_for(effect, self.code)].format(card=self.card_name(t.cards[pick]))
+                return self.amount(effect, pick)
+
+    def amount(self, effect: Effect, pick: int) -> str:
+        """One answer that is stones, a number or a family."""
+        say = self.options
+        match effect:
+            case Overflow():
+                return say["drop"].format(stones=self.stones(pick))
+            case Pay() | PayUpTo():
+                return say["pay" if pick else "pay_nothing"].format(stones=self.stones(pick))
+            case Raise() | RaiseEarned():
+                return say["raise"].format(stone=self.stone(pick, 1), higher=self.stone(pick + 1, 1))
+            case RepairUpTo():
+                key = "repair_nothing" if pick == 0 else "repair_once" if pick == 1 else "repair"
+                return say[key].format(n=pick)
+            case NameFamily():
+                return say["family"].format(family=self.family(pick))
+            case May():
+                return say["accept" if pick else "decline"]
+            case _:
+                raise NoPhrase(self.code, effect)
 
     def action(self, t: Vale, pick: int) -> str:
         """One answer on an action turn."""
-        verb, card, stones = verb_of(pick), t.cards[card_of(pick)], stones_in(pick)
-        key = VERBS[verb] if stones or verb in (END, SELL) else f"{VERBS[verb]}_free"
-        paid = PRICES[card.family] if verb == SELL else stones
-        return self.options[key].format(card=self.card_name(card), stones=self.stones(paid))
+        verb, card, payment = verb_of(pick), t.cards[card_of(pick)], payment_in(pick)
+        key = VERBS[verb] + (manner(payment) if verb in PAID else "")
+        stones = PRICES[card.family] if verb == SELL else payment
+        return self.options[key].format(card=self.card_name(card), stones=self.stones(stones))
 
     # What has happened.
 
     def event(self, t: Vale, e: Event, names: Sequence[str], viewer: int | None) -> str:
-        if e.kind == GAINED and e.n == 0:
+        if e.kind == BROKE or (e.kind == GAINED and e.n == 0):
             return ""
-        key = "summoned_free" if e.kind == SUMMONED and e.n == 0 else EVENTS[e.kind]
+        n = abs(int(e.n))
         known = e.card >= 0 and may_know(t, e, viewer)
-        return self.events[key].format(
+        return self.events[told_as(e)].format(
             who=self.player(names, e.seat),
             card=self.card_name(t.cards[e.card]) if known else self.noun(Which()),
-            n=e.n,
-            points=self.points(e.n),
-            stones=self.stones(e.n),
-            cards=self.cards(e.n),
-            named=self.player(names, e.n),
+            n=n,
+            points=self.points(n),
+            stones=self.stones(n),
+            cards=self.cards(n),
+            curses=self.terms.curses(n),
+            named=self.player(names, n),
+            family=self.family(n) if e.kind == CHOSE_FAMILY else "",
         )
 
     def reason(self, key: str, other: str = "", n: float = 0.0, name: str = "") -> str:
@@ -204,19 +275,35 @@ class Speaker(Language):
         )
 
 
-def verb_for(effect: object, code: str) -> str:
-    """The verb of an answer that is a card."""
+def verb_for(effect: Effect) -> str | None:
+    """The verb of an answer that is a card, if the answers are cards."""
     match effect:
-        case Hunt():
-            return "hunt"
-        case Activate():
-            return "activate"
+        case Hunt() | Activate() | TakeTile() | PickSummoner() | PassOn():
+            return PLAIN[type(effect)]
         case Summon():
             return "summon_free"
-        case Pick(then=then) | PickSome(then=then):
+        case Pick(then=then) | PickSome(then=then) | PickFromHand(then=then):
             return then.verb()
         case _:
-            raise NoPhrase(code, effect)
+            return None
+
+
+def told_as(e: Event) -> str:
+    """The key of an event's phrase."""
+    name = EVENTS[e.kind]
+    if e.kind in (SUMMONED, REMOVED):
+        return name + manner(e.n)
+    if e.kind == COUNTED and e.n <= 0:
+        return f"{name}_loss" if e.n < 0 else f"{name}_nothing"
+    return name
+
+
+def manner(payment: int) -> str:
+    """How a key ends that is about a payment: with stones, with a broken seal, with both, or with nothing."""
+    stones = payment & SEAL - 1
+    if payment & SEAL:
+        return "_and_seal" if stones else "_seal"
+    return "" if stones else "_free"
 
 
 def may_know(t: Vale, e: Event, viewer: int | None) -> bool:

@@ -1,12 +1,51 @@
-"""The card sets; a card's number is its place in the set."""
+"""The sets. A card's number is its place in ALL, where tiles and summoners' faces follow the cards."""
 
 from typing import Final
 
+from cardwright.games.vale.cards.artifacts import ARTIFACTS_CARDS
+from cardwright.games.vale.cards.curse import CURSE_CARDS
 from cardwright.games.vale.cards.dragon import DRAGON_CARDS
 from cardwright.games.vale.cards.earth import EARTH_CARDS
 from cardwright.games.vale.cards.fire import FIRE_CARDS
+from cardwright.games.vale.cards.summoners import SUMMONERS
+from cardwright.games.vale.cards.tiles import TILES
 from cardwright.games.vale.cards.water import WATER_CARDS
 from cardwright.games.vale.cards.wind import WIND_CARDS
 from cardwright.games.vale.state import Card
 
 BASE: Final[list[Card]] = [*FIRE_CARDS, *WATER_CARDS, *EARTH_CARDS, *WIND_CARDS, *DRAGON_CARDS]
+ARTIFACTS: Final[list[Card]] = ARTIFACTS_CARDS
+CURSE: Final[list[Card]] = CURSE_CARDS
+CREATURES: Final[list[Card]] = [*BASE, *ARTIFACTS, *CURSE]
+ALL: Final[list[Card]] = [*CREATURES, *TILES, *SUMMONERS]
+FIRST_TILE: Final = len(CREATURES)
+FIRST_FACE: Final = len(CREATURES) + len(TILES)
+KANG_SAN: Final = len(ALL) - 2
+
+
+def deck(artifacts: bool, curse: bool) -> list[int]:
+    """The numbers of the cards in play."""
+    numbers = list(range(len(BASE)))
+    if artifacts:
+        numbers += range(len(BASE), len(BASE) + len(ARTIFACTS))
+    if curse:
+        numbers += range(len(BASE) + len(ARTIFACTS), len(CREATURES))
+    return numbers
+
+
+def tiles(artifacts: bool) -> list[int]:
+    return list(range(FIRST_TILE, FIRST_FACE)) if artifacts else []
+
+
+def faces(artifacts: bool, curse: bool) -> list[int]:
+    """Kang San travels with the Artifacts only."""
+    return list(range(FIRST_FACE, len(ALL) if artifacts else KANG_SAN)) if curse else []
+
+
+def set_of(card: Card) -> str:
+    """The box that a card, a tile or a face comes from."""
+    number = next(i for i, other in enumerate(ALL) if other is card)
+    if number < len(BASE):
+        return "base"
+    in_artifacts = number < len(BASE) + len(ARTIFACTS) or FIRST_TILE <= number < FIRST_FACE
+    return "artifacts" if in_artifacts else "curse"

@@ -2,14 +2,16 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from cardwright.games.vale.moves import reveal
 from cardwright.games.vale.rules.action import BEGIN_TURN
 from cardwright.games.vale.rules.hunting import HUNT
 from cardwright.games.vale.rules.resolution import RESOLVE
-from cardwright.games.vale.state import Seat, Vale, Variant, Word
-from cardwright.games.vale.terms import ENDED, HUNTING, REVEALED, ROUND_BEGAN
+from cardwright.games.vale.seat import Seat
+from cardwright.games.vale.state import Vale, Variant, Word
+from cardwright.games.vale.terms import ENDED, HUNTING, ROUND_BEGAN
 from cardwright.kernel.dice import Dice
 from cardwright.kernel.machine import Frame
 
@@ -21,22 +23,32 @@ class Round(Word):
         t.phase = HUNTING
         t.turn = t.first
         t.note(ROUND_BEGAN, t.first, n=t.round)
-        for _ in range(2 * t.players):
-            reveal(t)
-        t.push(Frame(END_ROUND, -1))
-        push_turns(t, RESOLVE, 0)
-        push_turns(t, BEGIN_TURN, 0)
+        course = t.variant.course
+        push_from_resolution(t, 0)
+        push_from_action(t, 0)
         t.push(Frame(HUNT, t.first))
+        push_all(t, course.before_hunt)
+        t.push(Frame(REVEAL, -1))
+        push_all(t, course.dawn)
 
 
-def reveal(t: Vale) -> None:
-    """Turn up the top card of the deck on the board."""
-    card = t.top()
-    if card >= 0:
-        t.board = append(t.board, card)
-        t.marks = append(t.marks, -1)
-        t.seen[card] = t.everyone()
-        t.note(REVEALED, -1, card)
+def push_from_resolution(t: Vale, start: i64) -> None:
+    """The rest of a round, from the `start`-th player's resolution turn on."""
+    t.push(Frame(END_ROUND, -1))
+    push_all(t, t.variant.course.after_resolution)
+    push_turns(t, RESOLVE, start)
+
+
+def push_from_action(t: Vale, start: i64) -> None:
+    """What lies between hunting and resolution, from the `start`-th player's action turn on."""
+    push_all(t, t.variant.course.after_action)
+    push_turns(t, BEGIN_TURN, start)
+
+
+def push_all(t: Vale, words: list[Word]) -> None:
+    """Each of these is done by every player, in turn order."""
+    for word in reversed(words):
+        push_turns(t, word, 0)
 
 
 def push_turns(t: Vale, word: Word, start: i64) -> None:
@@ -47,16 +59,35 @@ def push_turns(t: Vale, word: Word, start: i64) -> None:
         i -= 1
 
 
+class Reveal(Word):
+    """Turn up two cards a player."""
+
+    def do(self, t: Vale, f: Frame) -> None:
+        for _ in range(2 * t.players):
+            reveal(t)
+
+
+REVEAL: Final = Reveal()
+
+
 class EndRound(Word):
     """End the game at the goal or after the last round; else pass the first-player marker to the left."""
 
     def do(self, t: Vale, f: Frame) -> None:
         if t.round >= t.variant.rounds or best_score(t) >= t.variant.goal:
-            t.note(ENDED, -1, n=t.round)
+            t.push(Frame(END_GAME, -1))
+            push_all(t, t.variant.course.finale)
             return
         t.round += 1
         t.first = (t.first + 1) % t.players
         t.push(Frame(ROUND, -1))
+
+
+class EndGame(Word):
+    """The game is over."""
+
+    def do(self, t: Vale, f: Frame) -> None:
+        t.note(ENDED, -1, n=t.round)
 
 
 def best_score(t: Vale) -> i64:
@@ -68,6 +99,7 @@ def best_score(t: Vale) -> i64:
 
 ROUND: Final = Round()
 END_ROUND: Final = EndRound()
+END_GAME: Final = EndGame()
 
 
 def winners(t: Vale) -> list[int]:
@@ -84,9 +116,12 @@ def bare(variant: Variant, players: i64, dice: Dice) -> Vale:
     t.players = players
     t.dice = dice
     t.seen = vec[i64]([0] * len(variant.cards))
+    if variant.seals > 0:
+        t.tokens = vec[i64]([0] * len(variant.cards))
     for seat in range(players):
         s = Seat()
         s.score = seat + 1
+        s.seals = variant.seals
         t.seats.append(s)
     return t
 
@@ -94,9 +129,15 @@ def bare(variant: Variant, players: i64, dice: Dice) -> Vale:
 def deal(variant: Variant, players: i64, dice: Dice) -> Vale:
     """A new game, at its first question."""
     t = bare(variant, players, dice)
-    for c in range(i64(len(variant.cards))):
-        t.deck = append(t.deck, c)
+    t.deck = variant.deck[:]
     t.dice.shuffle(t.deck)
-    t.push(Frame(ROUND, -1))
+    push_opening(t)
     t.advance()
     return t
+
+
+def push_opening(t: Vale) -> None:
+    """What comes before the first round, and that round."""
+    t.push(Frame(ROUND, -1))
+    for word in t.variant.course.opening:
+        t.push(Frame(word, -1))

@@ -5,14 +5,16 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from cardwright.games.vale.state import Vale, Word
-from cardwright.games.vale.terms import NAMED
-from cardwright.games.vale.words.counts import ANY, Condition, Which
+from cardwright.games.vale.state import Condition, Vale, Word
+from cardwright.games.vale.terms import CHOSE_FAMILY, DRAGON, EARTH, FAMILIES, FIRE, NAMED, WATER, WIND
+from cardwright.games.vale.words.counts import ANY, Which
 from cardwright.kernel.machine import Effect, Frame
 
 AREA: Final = 0
 HAND: Final = 1
 PILE: Final = 2
+SHELTER: Final = 3
+BOARD: Final = 4
 
 
 class Then(Word):
@@ -32,8 +34,7 @@ class Then(Word):
 
     def rehearse(self, t: Vale, f: Frame) -> bool:
         """Whether every step can be done after the ones before it, tried on a copy."""
-        t.agenda = []
-        t.asked = None
+        t.clear()
         for step in self.steps[:-1]:
             if not step.can(t, f):
                 return False
@@ -106,6 +107,7 @@ class Choose(Word):
     def __init__(self, n: int, *branches: Word) -> None:
         self.n: Final[i64] = n
         self.branches: Final = list(branches)
+        self.free: Final[bool] = len([branch for branch in branches if branch.sure()]) >= n
 
     def parts(self) -> list[Effect]:
         return [*self.branches]
@@ -119,15 +121,17 @@ class Choose(Word):
         return there
 
     def can(self, t: Vale, f: Frame) -> bool:
-        return _size(self.open(t, f)) >= self.n
+        return self.free or _size(self.open(t, f)) >= self.n
 
     def sure(self) -> bool:
-        return all(branch.sure() for branch in self.branches)
+        return self.free
 
     def do(self, t: Vale, f: Frame) -> None:
         left = self.n - _size(f.memo)
         if left == 0:
-            for i in range(i64(len(self.branches)) - 1, i64(-1), i64(-1)):
+            i: i64 = len(self.branches)
+            while i > 0:
+                i -= 1
                 if f.memo >> i & 1:
                     t.push(Frame(self.branches[i], f.seat, f.card, f.it))
             return
@@ -154,14 +158,22 @@ def _size(a_set: i64) -> i64:
 
 
 def candidates(t: Vale, f: Frame, zone: i64, which: Which, other: bool) -> vec[i64]:
-    """The cards of a kind in a zone; `other` leaves out the card that speaks."""
-    s = t.seats[f.seat]
-    cards = s.area if zone == AREA else s.hand if zone == HAND else t.pile
+    """The cards of a kind in a zone; `other` leaves out the card that speaks. Marked cards do not count."""
     found = vec[i64]()
-    for c in cards:
-        if which.fits(t.cards[c]) and not (other and c == f.card):
+    if zone == BOARD:
+        for i in range(i64(len(t.board))):
+            if t.marks[i] < 0 and which.fits(t.cards[t.board[i]]):
+                found = append(found, t.board[i])
+        return found
+    for c in cards_in(t, f.seat, zone):
+        if not (other and c == f.card) and (which.finds(t, f.seat, c) if zone == AREA else which.fits(t.cards[c])):
             found = append(found, c)
     return found
+
+
+def cards_in(t: Vale, seat: i64, zone: i64) -> vec[i64]:
+    s = t.seats[seat]
+    return s.area if zone == AREA else s.hand if zone == HAND else s.shelter if zone == SHELTER else t.pile
 
 
 class Pick(Word):
@@ -202,36 +214,130 @@ class Pick(Word):
     def name(self, t: Vale, f: Frame, pick: i64) -> str:
         return f"{self.then.verb()} {t.cards[pick].id}"
 
+    def reward(self) -> str:
+        return self.then.verb()
+
 
 class PickSome(Word):
-    """Pick up to `most` of your other cards in the area, in area order, then do the follow-up with each."""
+    """Pick up to `most` other cards of a kind in your area, in its order, then do the follow-up with each."""
 
-    def __init__(self, most: int, then: Word) -> None:
+    def __init__(self, most: int, then: Word, which: Which = ANY) -> None:
         self.most: Final[i64] = most
+        self.then: Final = then
+        self.which: Final = which
+
+    def parts(self) -> list[Effect]:
+        return [self.then]
+
+    def do(self, t: Vale, f: Frame) -> None:
+        cards = candidates(t, f, AREA, self.which, True)
+        options = vec[i64]([-1])
+        if _size(f.memo) < self.most:
+            for i in range(i64(len(cards))):
+                if f.memo >> i == 0:
+                    options = append(options, cards[i])
+        t.ask(f, options)
+
+    def chosen(self, t: Vale, f: Frame, pick: i64) -> None:
+        cards = candidates(t, f, AREA, self.which, True)
+        for i in range(i64(len(cards))):
+            if cards[i] == pick:
+                t.push(f.noting(f.memo | 1 << i))
+            elif pick < 0 and f.memo >> i & 1:
+                t.push(Frame(self.then, f.seat, f.card, cards[i]))
+
+    def name(self, t: Vale, f: Frame, pick: i64) -> str:
+        return "stop" if pick < 0 else f"{self.then.verb()} {t.cards[pick].id}"
+
+
+class PickFromHand(Word):
+    """Pick up to `most` cards of your hand, `least` at least, in its order, and do the follow-up with each at once.
+
+    The memo is how many, and from which card number on the next may be: nobody learns where in the hand a card was.
+    """
+
+    def __init__(self, most: int, then: Word, least: int = 0) -> None:
+        self.most: Final[i64] = most
+        self.then: Final = then
+        self.least: Final[i64] = least
+
+    def parts(self) -> list[Effect]:
+        return [self.then]
+
+    def can(self, t: Vale, f: Frame) -> bool:
+        return len(t.seats[f.seat].hand) >= self.least
+
+    def sure(self) -> bool:
+        return self.least == 0
+
+    def do(self, t: Vale, f: Frame) -> None:
+        picked = f.memo >> 16
+        hand = t.seats[f.seat].hand
+        options = vec[i64]([-1] if picked >= self.least else [])
+        if picked < self.most:
+            last = len(hand) - (self.least - picked)
+            for i in range(i64(len(hand))):
+                if hand[i] >= f.memo & 0xFFFF and (picked >= self.least or i <= last):
+                    options = append(options, hand[i])
+        t.ask(f, options)
+
+    def chosen(self, t: Vale, f: Frame, pick: i64) -> None:
+        if pick >= 0:
+            t.push(f.noting((f.memo >> 16) + 1 << 16 | pick + 1))
+            t.push(Frame(self.then, f.seat, f.card, pick))
+
+    def name(self, t: Vale, f: Frame, pick: i64) -> str:
+        return "stop" if pick < 0 else f"{self.then.verb()} {t.cards[pick].id}"
+
+
+class May(Word):
+    """Do something if you can and like."""
+
+    def __init__(self, then: Word) -> None:
         self.then: Final = then
 
     def parts(self) -> list[Effect]:
         return [self.then]
 
     def do(self, t: Vale, f: Frame) -> None:
-        area = t.seats[f.seat].area
-        options = vec[i64]([-1])
-        if _size(f.memo) < self.most:
-            for i in range(i64(len(area))):
-                if area[i] != f.card and f.memo >> i == 0:
-                    options = append(options, area[i])
-        t.ask(f, options)
+        if t.again or self.then.can(t, f):
+            t.ask(f, vec[i64]([0, 1]))
 
     def chosen(self, t: Vale, f: Frame, pick: i64) -> None:
-        area = t.seats[f.seat].area
-        for i in range(i64(len(area))):
-            if area[i] == pick:
-                t.push(f.noting(f.memo | 1 << i))
-            elif pick < 0 and f.memo >> i & 1:
-                t.push(Frame(self.then, f.seat, f.card, area[i]))
+        if pick == 1:
+            t.push(f.goto(self.then))
 
     def name(self, t: Vale, f: Frame, pick: i64) -> str:
-        return "stop" if pick < 0 else f"{self.then.verb()} {t.cards[pick].id}"
+        return "accept" if pick == 1 else "decline"
+
+
+class NameFamily(Word):
+    """Name a family; the rest is about it."""
+
+    def __init__(self, then: Word) -> None:
+        self.then: Final = then
+
+    def parts(self) -> list[Effect]:
+        return [self.then]
+
+    def can(self, t: Vale, f: Frame) -> bool:
+        return self.then.can(t, f)
+
+    def sure(self) -> bool:
+        return self.then.sure()
+
+    def moves(self) -> bool:
+        return self.then.moves()
+
+    def do(self, t: Vale, f: Frame) -> None:
+        t.ask(f, vec[i64]([FIRE, WATER, EARTH, WIND, DRAGON]))
+
+    def chosen(self, t: Vale, f: Frame, pick: i64) -> None:
+        t.note(CHOSE_FAMILY, f.seat, f.card, pick)
+        t.push(Frame(self.then, f.seat, f.card, f.it, pick))
+
+    def name(self, t: Vale, f: Frame, pick: i64) -> str:
+        return f"family {FAMILIES[pick]}"
 
 
 class Name(Word):
@@ -249,7 +355,7 @@ class Name(Word):
         found = vec[i64]()
         for seat in range(t.players):
             for c in t.seats[seat].area:
-                if self.which.fits(t.cards[c]):
+                if self.which.finds(t, seat, c):
                     found = append(found, seat)
                     break
         return found

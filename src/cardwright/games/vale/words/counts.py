@@ -4,28 +4,50 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from cardwright.games.vale.state import Card, Vale
-from cardwright.games.vale.terms import FAMILIES, held
+from cardwright.games.vale.state import Card, Condition, Vale
+from cardwright.games.vale.terms import FAMILIES, count, held
 from cardwright.kernel.machine import Frame
 
 
 class Which:
-    """A kind of cards: of a family, of a printed cost up to `most`, with an instant or an active effect."""
+    """A kind of cards: of a family, of a printed cost up to `most`, with certain effects, or cursed."""
 
-    def __init__(self, family: int = -1, *, most: int = -1, instant: bool = False, active: bool = False) -> None:
+    def __init__(
+        self,
+        family: int = -1,
+        *,
+        most: int = -1,
+        instant: bool = False,
+        permanent: bool = False,
+        active: bool = False,
+        cursed: bool = False,
+    ) -> None:
         self.family: Final[i64] = family
         self.most: Final[i64] = most
         self.instant: Final = instant
+        self.permanent: Final = permanent
         self.active: Final = active
+        self.cursed: Final = cursed
 
     def fits(self, card: Card) -> bool:
-        if self.family >= 0 and card.family != self.family:
-            return False
+        """Whether a card is of this kind by what is printed on it."""
+        return (self.family < 0 or card.family == self.family) and self.fits_but_for_family(card)
+
+    def fits_but_for_family(self, card: Card) -> bool:
         if self.most >= 0 and card.cost > self.most:
             return False
         if self.instant and card.instant is None:
             return False
+        if self.permanent and not card.lasting:
+            return False
         return not self.active or card.active is not None
+
+    def finds(self, t: Vale, seat: i64, c: i64) -> bool:
+        """Whether a card in a player's area is of this kind; in its owner's turn a wild one is of any family."""
+        card = t.cards[c]
+        if self.cursed and t.curses_on(c) == 0:
+            return False
+        return self.fits(card) or (card.wild and t.turn == seat and self.fits_but_for_family(card))
 
 
 ANY: Final = Which()
@@ -54,7 +76,7 @@ class InArea(Count):
     def of(self, t: Vale, f: Frame) -> i64:
         n: i64 = 0
         for c in t.seats[f.seat].area:
-            if self.which.fits(t.cards[c]):
+            if self.which.finds(t, f.seat, c):
                 n += 1
         return n
 
@@ -66,17 +88,47 @@ class InHand(Count):
         return len(t.seats[f.seat].hand)
 
 
+class InNamedFamily(Count):
+    """Cards of the family just named in your area."""
+
+    def of(self, t: Vale, f: Frame) -> i64:
+        n: i64 = 0
+        for c in t.seats[f.seat].area:
+            if t.cards[c].family == f.memo or (t.cards[c].wild and t.turn == f.seat):
+                n += 1
+        return n
+
+
 class FamiliesInArea(Count):
-    """Different families in your area."""
+    """Different families in your area; in your turn a wild card is of one that is missing."""
 
     def of(self, t: Vale, f: Frame) -> i64:
         there: i64 = 0
+        wild: i64 = 0
         for c in t.seats[f.seat].area:
+            if t.cards[c].wild and t.turn == f.seat:
+                wild += 1
+            else:
+                there |= 1 << t.cards[c].family
+        n = families_in(there) + wild
+        return n if n < len(FAMILIES) else i64(len(FAMILIES))
+
+
+class FamiliesInHand(Count):
+    """Different families in your hand."""
+
+    def of(self, t: Vale, f: Frame) -> i64:
+        there: i64 = 0
+        for c in t.seats[f.seat].hand:
             there |= 1 << t.cards[c].family
-        n: i64 = 0
-        for family in range(i64(len(FAMILIES))):
-            n += there >> family & 1
-        return n
+        return families_in(there)
+
+
+def families_in(there: i64) -> i64:
+    n: i64 = 0
+    for family in range(i64(len(FAMILIES))):
+        n += there >> family & 1
+    return n
 
 
 class Held(Count):
@@ -135,21 +187,45 @@ class ItsCost(Count):
         return t.cards[f.it].cost
 
 
-class Condition:
-    """A condition."""
+class Stones(Count):
+    """Stones that you hold."""
 
-    def holds(self, t: Vale, f: Frame) -> bool:
-        raise NotImplementedError
+    def of(self, t: Vale, f: Frame) -> i64:
+        return count(t.seats[f.seat].stones)
+
+
+class RoundNumber(Count):
+    """The number of the round."""
+
+    def of(self, t: Vale, f: Frame) -> i64:
+        return t.round
+
+
+class EmptySpaces(Count):
+    """Empty spaces in your area."""
+
+    def of(self, t: Vale, f: Frame) -> i64:
+        return t.room(f.seat)
+
+
+class Half(Count):
+    """Half of a number, rounded down: pairs."""
+
+    def __init__(self, whole: Count) -> None:
+        self.whole: Final = whole
+
+    def of(self, t: Vale, f: Frame) -> i64:
+        return self.whole.of(t, f) // 2
 
 
 class Without(Condition):
-    """No card of a kind lies in your area."""
+    """No card of a kind lies in your area; a wild one need not be of it."""
 
     def __init__(self, which: Which) -> None:
         self.which: Final = which
 
     def holds(self, t: Vale, f: Frame) -> bool:
-        return InArea(self.which).of(t, f) == 0
+        return not any(self.which.fits(t.cards[c]) for c in t.seats[f.seat].area)
 
 
 class Holding(Condition):
@@ -199,3 +275,45 @@ class Behind(Condition):
     def holds(self, t: Vale, f: Frame) -> bool:
         mine = t.seats[f.seat].score
         return any(s.score > mine for s in t.seats)
+
+
+class AtLeast(Condition):
+    """A number is at least so big."""
+
+    def __init__(self, n: int, number: Count) -> None:
+        self.n: Final[i64] = n
+        self.number: Final = number
+
+    def holds(self, t: Vale, f: Frame) -> bool:
+        return self.number.of(t, f) >= self.n
+
+
+class Even(Condition):
+    """A number is even; so is zero."""
+
+    def __init__(self, number: Count) -> None:
+        self.number: Final = number
+
+    def holds(self, t: Vale, f: Frame) -> bool:
+        return self.number.of(t, f) % 2 == 0
+
+
+class Brings(Condition):
+    """The stones just gained include one of a colour."""
+
+    def __init__(self, colour: int) -> None:
+        self.colour: Final[i64] = colour
+
+    def holds(self, t: Vale, f: Frame) -> bool:
+        return held(f.memo, self.colour) > 0
+
+
+class ItIs(Condition):
+    """The card just picked is of a kind; in your turn a wild one is of any family."""
+
+    def __init__(self, which: Which) -> None:
+        self.which: Final = which
+
+    def holds(self, t: Vale, f: Frame) -> bool:
+        it = t.cards[f.it]
+        return self.which.fits(it) or (it.wild and t.turn == f.seat and self.which.fits_but_for_family(it))

@@ -5,29 +5,48 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from cardwright.games.vale.state import Vale, When, Word, holds
-from cardwright.games.vale.terms import ACTIVATED, COPIED, SUMMONED, TAKEN, TAMED, TOPPED
+from cardwright.games.vale.moves import (
+    discard,
+    draw,
+    haunt,
+    pay,
+    perform,
+    recover,
+    trigger,
+    word_of,
+)
+from cardwright.games.vale.seat import holds
+from cardwright.games.vale.state import Vale, When, Word
+from cardwright.games.vale.terms import ACTIVATED, COPIED, SEAL, SHOWED, SUMMONED, SWAPPED, TAKEN, TAMED, TOPPED
+from cardwright.games.vale.words.choices import HAND, cards_in
 from cardwright.games.vale.words.counts import ANY, Which
-from cardwright.games.vale.words.stones import perform
-from cardwright.kernel.machine import Frame
+from cardwright.kernel.machine import Effect, Frame
 
 
 class Draw(Word):
     """Draw a card."""
 
     def do(self, t: Vale, f: Frame) -> None:
-        t.draw(f.seat)
+        draw(t, f.seat)
 
     def reward(self) -> str:
         return "draw"
 
 
+def may_recover(t: Vale, seat: i64, card: i64) -> bool:
+    """Whether a card lies in a player's area and may come back: with curses on it only to one who may take them."""
+    return holds(t.seats[seat].area, card) and (t.curses_on(card) == 0 or not t.pure(seat))
+
+
 class Recover(Word):
     """Take this card back into your hand."""
 
+    def can(self, t: Vale, f: Frame) -> bool:
+        return may_recover(t, f.seat, f.card)
+
     def do(self, t: Vale, f: Frame) -> None:
-        if holds(t.seats[f.seat].area, f.card):
-            t.recover(f.seat, f.card)
+        if may_recover(t, f.seat, f.card):
+            recover(t, f.seat, f.card)
 
     def verb(self) -> str:
         return "recover"
@@ -36,8 +55,14 @@ class Recover(Word):
 class TakeBack(Word):
     """Take the picked card of your area back into your hand."""
 
+    def can(self, t: Vale, f: Frame) -> bool:
+        return may_recover(t, f.seat, f.it)
+
+    def sure(self) -> bool:
+        return False
+
     def do(self, t: Vale, f: Frame) -> None:
-        t.recover(f.seat, f.it)
+        recover(t, f.seat, f.it)
 
     def verb(self) -> str:
         return "recover"
@@ -47,7 +72,7 @@ class Discard(Word):
     """Discard the picked card."""
 
     def do(self, t: Vale, f: Frame) -> None:
-        t.discard(f.seat, f.it)
+        discard(t, f.seat, f.it)
 
     def verb(self) -> str:
         return "discard"
@@ -56,41 +81,102 @@ class Discard(Word):
 class DiscardThis(Word):
     """Discard this card."""
 
+    def can(self, t: Vale, f: Frame) -> bool:
+        return holds(t.seats[f.seat].area, f.card)
+
     def do(self, t: Vale, f: Frame) -> None:
-        t.discard(f.seat, f.card)
+        if holds(t.seats[f.seat].area, f.card):
+            discard(t, f.seat, f.card)
+
+    def reward(self) -> str:
+        return "discard"
 
 
 class ToDeck(Word):
     """Put this card on top of the deck."""
 
     def do(self, t: Vale, f: Frame) -> None:
-        t.leave_area(f.seat, f.card)
-        t.deck = append(t.deck, f.card)
-        t.note(TOPPED, f.seat, f.card)
+        if holds(t.seats[f.seat].area, f.card):
+            t.leave_area(f.seat, f.card)
+            t.strip(f.card)
+            t.deck = append(t.deck, f.card)
+            t.note(TOPPED, f.seat, f.card)
+
+
+class HideOnDeck(Word):
+    """Put the picked card of your hand on top of the deck, face down: nobody else knows your hand any more."""
+
+    def do(self, t: Vale, f: Frame) -> None:
+        me: i64 = 1 << f.seat
+        for c in t.seats[f.seat].hand:
+            t.seen[c] = me
+        t.leave_hand(f.seat, f.it)
+        t.deck = append(t.deck, f.it)
+        t.note(TOPPED, f.seat, f.it, seen_by=me)
+
+    def verb(self) -> str:
+        return "top"
 
 
 class Take(Word):
     """Take the picked card of the discard pile into your hand."""
 
     def do(self, t: Vale, f: Frame) -> None:
-        t.take_from_pile(f.it)
+        t.leave_pile(f.it)
         t.enter_hand(f.seat, f.it)
         t.note(TAKEN, f.seat, f.it)
+
+    def can(self, t: Vale, f: Frame) -> bool:
+        return holds(t.pile, f.it)
 
     def verb(self) -> str:
         return "take"
 
 
+class ShowHand(Word):
+    """Show your hand to everybody."""
+
+    def do(self, t: Vale, f: Frame) -> None:
+        for c in t.seats[f.seat].hand:
+            t.publish(c)
+            t.note(SHOWED, f.seat, c)
+
+    def moves(self) -> bool:
+        return False
+
+
+class Swap(Word):
+    """Give the picked card of your area for the card that speaks; each goes into the other one's area as it is."""
+
+    def do(self, t: Vale, f: Frame) -> None:
+        for owner in range(t.players):
+            if owner != f.seat and holds(t.seats[owner].area, f.card):
+                t.leave_area(f.seat, f.it)
+                t.leave_area(owner, f.card)
+                t.enter_area(f.seat, f.card)
+                t.enter_area(owner, f.it)
+                t.note(SWAPPED, owner, f.it, f.seat)
+                return
+
+    def verb(self) -> str:
+        return "swap"
+
+
 def may_summon(t: Vale, seat: i64, card: i64) -> bool:
-    """Whether there is room for a card of the hand and its instant could then be carried out, whatever it costs."""
-    return t.room(seat) > 0 and (t.cards[card].sure or _could_carry_out(t, seat, card))
+    """Whether there is room for a card and its instant could then be carried out, whatever it costs."""
+    printed = t.cards[card]
+    if t.room(seat) <= 0 or (printed.curses > 0 and t.pure(seat)):
+        return False
+    return printed.sure or _could_carry_out(t, seat, card)
 
 
 def _could_carry_out(t: Vale, seat: i64, card: i64) -> bool:
     """Imagine the card in the area, ask its instant, and take it back."""
+    s = t.seats[seat]
+    if len(s.gear) > 0 or not holds(s.hand, card):
+        return _rehearse(t.copy(), seat, card)
     instant = t.cards[card].instant
     assert instant is not None
-    s = t.seats[seat]
     t.leave_hand(seat, card)
     s.area = append(s.area, card)
     can = instant.can(t, Frame(instant, seat, card))
@@ -99,25 +185,38 @@ def _could_carry_out(t: Vale, seat: i64, card: i64) -> bool:
     return can
 
 
-def summon(t: Vale, seat: i64, card: i64, stones: i64) -> None:
-    """Pay, place, then what the summoning triggers, then the card's own instant."""
-    t.seats[seat].stones -= stones
-    t.leave_hand(seat, card)
+def _rehearse(t: Vale, seat: i64, card: i64) -> bool:
+    """The same on a copy, with what the summoning sets off before the instant."""
+    t.clear()
+    _leave(t, seat, card)
     t.enter_area(seat, card)
-    t.note(SUMMONED, seat, card, stones)
+    haunt(t, seat, card, t.cards[card].curses)
+    trigger(t, SUMMONED, seat, card)
+    t.advance()
+    while t.asked is not None:
+        t.answer(t.options[0])
     instant = t.cards[card].instant
-    if instant is not None:
-        perform(t, Frame(instant, seat, card))
-    trigger(t, SUMMONED, seat, card, stones)
+    return instant is None or instant.can(t, Frame(instant, seat, card))
 
 
-def trigger(t: Vale, event: i64, seat: i64, it: i64, memo: i64 = 0) -> None:
-    """Put on the agenda what the player's other cards answer to an event about the card `it`."""
-    family = t.cards[it].family
-    for c in t.seats[seat].area:
-        when = t.cards[c].when
-        if when is not None and when.event == event and c != it and (when.family < 0 or when.family == family):
-            perform(t, Frame(when.effect, seat, c, it, memo))
+def _leave(t: Vale, seat: i64, card: i64) -> None:
+    if holds(t.seats[seat].hand, card):
+        t.leave_hand(seat, card)
+    else:
+        t.leave_pile(card)
+
+
+def summon(t: Vale, seat: i64, card: i64, payment: i64) -> None:
+    """Pay, place, curse, then what the summoning triggers, then the card's own instant."""
+    printed = t.cards[card]
+    _leave(t, seat, card)
+    t.enter_area(seat, card)
+    t.note(SUMMONED, seat, card, payment)
+    haunt(t, seat, card, printed.curses)
+    if printed.instant is not None:
+        perform(t, Frame(printed.instant, seat, card))
+    trigger(t, SUMMONED, seat, card, payment & SEAL - 1)
+    pay(t, seat, payment)
 
 
 def when_summoned(effect: Word) -> When:
@@ -131,14 +230,19 @@ def when_tamed(family: int, effect: Word) -> When:
 
 
 class Summon(Word):
-    """Summon a card of a kind from your hand without paying."""
+    """Summon a card of a kind from your hand or the discard pile without paying, then do something about it."""
 
-    def __init__(self, which: Which = ANY) -> None:
+    def __init__(self, which: Which = ANY, zone: int = HAND, then: Word | None = None) -> None:
         self.which: Final = which
+        self.zone: Final[i64] = zone
+        self.then: Final = then
+
+    def parts(self) -> list[Effect]:
+        return [] if self.then is None else [self.then]
 
     def options(self, t: Vale, f: Frame) -> vec[i64]:
         found = vec[i64]()
-        for c in t.seats[f.seat].hand[:]:
+        for c in cards_in(t, f.seat, self.zone)[:]:
             if self.which.fits(t.cards[c]) and may_summon(t, f.seat, c):
                 found = append(found, c)
         return found
@@ -149,10 +253,15 @@ class Summon(Word):
     def sure(self) -> bool:
         return False
 
+    def heeds_payment(self) -> bool:
+        return True
+
     def do(self, t: Vale, f: Frame) -> None:
         t.ask(f, self.options(t, f))
 
     def chosen(self, t: Vale, f: Frame, pick: i64) -> None:
+        if self.then is not None:
+            t.push(f.about(self.then, pick))
         summon(t, f.seat, pick, 0)
 
     def name(self, t: Vale, f: Frame, pick: i64) -> str:
@@ -170,10 +279,13 @@ class CopyInstant(Word):
 
     def can(self, t: Vale, f: Frame) -> bool:
         copy = self.frame(t, f)
-        return copy is not None and _word(copy).can(t, copy)
+        return copy is not None and word_of(copy).can(t, copy)
 
     def sure(self) -> bool:
         return False
+
+    def heeds_payment(self) -> bool:
+        return True
 
     def do(self, t: Vale, f: Frame) -> None:
         copy = self.frame(t, f)
@@ -183,12 +295,6 @@ class CopyInstant(Word):
 
     def verb(self) -> str:
         return "copy"
-
-
-def _word(f: Frame) -> Word:
-    effect = f.effect
-    assert isinstance(effect, Word)
-    return effect
 
 
 class CopyActive(Word):
@@ -206,12 +312,25 @@ class CopyActive(Word):
 
 def use(t: Vale, f: Frame) -> None:
     """Carry out an active effect; one that cannot be carried out is used up for nothing."""
-    if _word(f).can(t, f):
+    if word_of(f).can(t, f):
         perform(t, f)
 
 
+class UseActive(Word):
+    """Carry out the active effect of the picked card, once more than usual."""
+
+    def do(self, t: Vale, f: Frame) -> None:
+        active = t.cards[f.it].active
+        assert active is not None
+        t.note(ACTIVATED, f.seat, f.it)
+        use(t, Frame(active, f.seat, f.it))
+
+    def verb(self) -> str:
+        return "activate"
+
+
 class Activate(Word):
-    """Use every active effect of your area that has not been used, in the order you like."""
+    """Use every active effect of your area, and of your gear in your resolution turn, in the order you like."""
 
     def do(self, t: Vale, f: Frame) -> None:
         s = t.seats[f.seat]
@@ -219,6 +338,10 @@ class Activate(Word):
         for c in s.area:
             if t.cards[c].active is not None and not holds(s.used, c):
                 options = append(options, c)
+        if f.card < 0:
+            for g in s.gear:
+                if t.cards[g].active is not None and not holds(s.used, g):
+                    options = append(options, g)
         if len(options) > 0:
             t.ask(f, options)
         else:

@@ -5,20 +5,37 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from cardwright.games.vale.state import Vale
-from cardwright.games.vale.terms import BLUE, PURPLE, RED, held, purse
+from cardwright.games.vale.moves import spend
+from cardwright.games.vale.seat import holds
+from cardwright.games.vale.state import Card, Vale, Word
+from cardwright.games.vale.terms import BLUE, PURPLE, RED, held, purse, spell, stones_of
+from cardwright.kernel.machine import Effect, Frame
 
 
 class Till:
-    """What a player can pay now: the stones, what each colour is worth, and all of them together."""
+    """What a player can pay now: the stones, what each colour is worth, and all of them together.
+
+    It is `plain` if no permanent effect changes anything: then a card costs what is printed on it.
+    """
 
     def __init__(self, t: Vale, seat: i64) -> None:
+        self.t: Final = t
         self.stones: Final[i64] = t.seats[seat].stones
-        self.values: Final = t.values(seat)
+        self.lasting: Final = t.lasting(seat)
+        self.plain: Final[bool] = len(self.lasting) == 0
+        self.values: Final = t.values_under(self.lasting)
         self.needless: Final = t.variant.needless_stones
-        red, blue, purple = self.values
-        stones = self.stones
-        self.wealth: Final[i64] = red * held(stones, RED) + blue * held(stones, BLUE) + purple * held(stones, PURPLE)
+        self.wealth: Final[i64] = self.value(self.stones)
+
+    def cost(self, printed: Card) -> i64:
+        return self.t.cost_under(self.lasting, printed)
+
+    def only_stone(self, printed: Card) -> i64:
+        """The colour of the one stone that must be paid for a card, or -1."""
+        for always in self.lasting:
+            if always.stone(printed) >= 0:
+                return always.stone(printed)
+        return -1
 
     def add_payments(self, found: vec[i64], pick: i64, cost: i64) -> vec[i64]:
         """Add an answer for each way to pay.
@@ -34,7 +51,72 @@ class Till:
                         found = append(found, pick | purse(r, b, p))
         return found
 
+    def add_stone(self, found: vec[i64], pick: i64, colour: i64) -> vec[i64]:
+        """Add the answer that pays one stone of a colour, if it is there."""
+        return append(found, pick | stones_of(colour)) if held(self.stones, colour) > 0 else found
+
+    def value(self, stones: i64) -> i64:
+        red, blue, purple = self.values
+        return red * held(stones, RED) + blue * held(stones, BLUE) + purple * held(stones, PURPLE)
+
     def excess(self, over: i64, r: i64, b: i64, p: i64) -> bool:
         """Whether a stone could be taken out of a payment that is `over` the cost."""
         red, blue, purple = self.values
         return (r > 0 and red <= over) or (b > 0 and blue <= over) or (p > 0 and purple <= over)
+
+
+class Pay(Word):
+    """Pay an amount with stones, as for a summoning; seals are no help."""
+
+    def __init__(self, n: int) -> None:
+        self.n: Final[i64] = n
+
+    def can(self, t: Vale, f: Frame) -> bool:
+        return Till(t, f.seat).wealth >= self.n
+
+    def sure(self) -> bool:
+        return False
+
+    def heeds_payment(self) -> bool:
+        return True
+
+    def do(self, t: Vale, f: Frame) -> None:
+        t.ask(f, Till(t, f.seat).add_payments(vec[i64](), 0, self.n))
+
+    def chosen(self, t: Vale, f: Frame, pick: i64) -> None:
+        spend(t, f.seat, pick)
+
+    def name(self, t: Vale, f: Frame, pick: i64) -> str:
+        return f"pay {spell(pick)}"
+
+    def reward(self) -> str:
+        return f"pay={self.n}"
+
+
+class PayUpTo(Word):
+    """Pay any amount up to `most`, and do something for each point of it; what is paid beyond brings nothing."""
+
+    def __init__(self, most: int, then: Word) -> None:
+        self.most: Final[i64] = most
+        self.then: Final = then
+
+    def parts(self) -> list[Effect]:
+        return [self.then]
+
+    def do(self, t: Vale, f: Frame) -> None:
+        till = Till(t, f.seat)
+        options = vec[i64]([0])
+        if self.then.can(t, f):
+            for amount in range(i64(1), self.most + 1):
+                for payment in till.add_payments(vec[i64](), 0, amount):
+                    if not holds(options, payment):
+                        options = append(options, payment)
+        t.ask(f, options)
+
+    def chosen(self, t: Vale, f: Frame, pick: i64) -> None:
+        for _ in range(min(self.most, Till(t, f.seat).value(pick))):
+            t.push(f.goto(self.then))
+        spend(t, f.seat, pick)
+
+    def name(self, t: Vale, f: Frame, pick: i64) -> str:
+        return f"pay {spell(pick)}" if pick else "pay nothing"

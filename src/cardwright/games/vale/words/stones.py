@@ -1,12 +1,13 @@
-"""Words about points and stones, and the limit that follows every effect."""
+"""Words about points and stones."""
 
 from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from cardwright.games.vale.moves import gain, lose, score, spend
 from cardwright.games.vale.state import Card, Permanent, Vale, Word
-from cardwright.games.vale.terms import BLUE, DROPPED, PURPLE, RED, STONES, count, held, purse, spell, stones_of
+from cardwright.games.vale.terms import BLUE, RED, STONES, count, held, stones_of
 from cardwright.games.vale.words.counts import Count, Once
 from cardwright.kernel.machine import Frame
 
@@ -21,7 +22,7 @@ class Score(Word):
         self.per: Final = per
 
     def do(self, t: Vale, f: Frame) -> None:
-        t.score(f.seat, self.n * self.per.of(t, f))
+        score(t, f.seat, self.n * self.per.of(t, f))
 
     def moves(self) -> bool:
         return False
@@ -37,7 +38,7 @@ class Lose(Word):
         self.n: Final[i64] = n
 
     def do(self, t: Vale, f: Frame) -> None:
-        t.lose(f.seat, self.n)
+        lose(t, f.seat, self.n)
 
     def moves(self) -> bool:
         return False
@@ -54,7 +55,7 @@ class Gain(Word):
         self.n: Final[i64] = n
 
     def do(self, t: Vale, f: Frame) -> None:
-        t.gain(f.seat, stones_of(self.colour, self.n))
+        gain(t, f.seat, stones_of(self.colour, self.n))
 
     def reward(self) -> str:
         return STONES[self.colour] if self.n == 1 else f"{STONES[self.colour]}={self.n}"
@@ -72,8 +73,11 @@ class Spend(Word):
     def sure(self) -> bool:
         return False
 
+    def heeds_payment(self) -> bool:
+        return True
+
     def do(self, t: Vale, f: Frame) -> None:
-        t.spend(f.seat, stones_of(self.colour))
+        spend(t, f.seat, stones_of(self.colour))
 
     def reward(self) -> str:
         return f"spend={STONES[self.colour]}"
@@ -83,7 +87,7 @@ class SpendAll(Word):
     """Give up all your stones."""
 
     def do(self, t: Vale, f: Frame) -> None:
-        t.spend(f.seat, t.seats[f.seat].stones)
+        spend(t, f.seat, t.seats[f.seat].stones)
 
 
 class TurnAll(Word):
@@ -94,8 +98,8 @@ class TurnAll(Word):
 
     def do(self, t: Vale, f: Frame) -> None:
         stones = t.seats[f.seat].stones
-        t.spend(f.seat, stones)
-        t.gain(f.seat, stones_of(self.colour, count(stones)))
+        spend(t, f.seat, stones)
+        gain(t, f.seat, stones_of(self.colour, count(stones)))
 
 
 class Rob(Word):
@@ -110,57 +114,74 @@ class Rob(Word):
 
     def chosen(self, t: Vale, f: Frame, pick: i64) -> None:
         before = t.seats[pick].score
-        t.lose(pick, 1)
-        t.score(f.seat, before - t.seats[pick].score)
+        lose(t, pick, 1)
+        score(t, f.seat, before - t.seats[pick].score)
 
     def name(self, t: Vale, f: Frame, pick: i64) -> str:
         return f"rob {pick + 1}"
 
 
-class Overflow(Word):
-    """Choose which stones over the limit to lose: one answer for all of them."""
+class Raise(Word):
+    """Raise different stones by one step, red to blue or blue to purple; if `up_to`, stop when you like.
+
+    Blue ones come before red ones, so that no stone is raised twice; the memo is how many, and 256 once a red one was.
+    """
+
+    def __init__(self, n: int = 1, *, up_to: bool = False) -> None:
+        self.n: Final[i64] = n
+        self.up_to: Final = up_to
+
+    def can(self, t: Vale, f: Frame) -> bool:
+        stones = t.seats[f.seat].stones
+        return self.up_to or held(stones, RED) + held(stones, BLUE) > 0
+
+    def sure(self) -> bool:
+        return self.up_to
+
+    def heeds_payment(self) -> bool:
+        return True
 
     def do(self, t: Vale, f: Frame) -> None:
-        stones = t.seats[f.seat].stones
-        over = count(stones) - t.limit(f.seat)
-        options = vec[i64]()
-        for purple in range(min(over, held(stones, PURPLE)) + 1):
-            for blue in range(min(over - purple, held(stones, BLUE)) + 1):
-                red = over - purple - blue
-                if red <= held(stones, RED):
-                    options = append(options, purse(red, blue, purple))
-        t.ask(f, options)
+        if f.memo & 255 < self.n:
+            stones = t.seats[f.seat].stones
+            options = vec[i64]([-1] if self.up_to else [])
+            t.ask(f, add_raisable(options, stones if f.memo < 256 else stones & 255))
 
     def chosen(self, t: Vale, f: Frame, pick: i64) -> None:
-        t.seats[f.seat].stones -= pick
-        t.note(DROPPED, f.seat, n=pick)
+        if pick >= 0:
+            t.push(f.noting(f.memo + 1 | (256 if pick == RED else 0)))
+            lift(t, f.seat, pick)
 
     def name(self, t: Vale, f: Frame, pick: i64) -> str:
-        return f"drop {spell(pick)}"
+        return "stop" if pick < 0 else f"raise {STONES[pick]}"
 
 
-class Limit(Word):
-    """See to it that nobody holds too many stones, starting with the player whose turn it is."""
+class RaiseEarned(Word):
+    """Raise one of the stones of a sale by one step, if it can be raised."""
 
     def do(self, t: Vale, f: Frame) -> None:
-        for i in range(t.players):
-            seat = (t.turn + i) % t.players
-            stones = count(t.seats[seat].stones)
-            if stones > 3 and stones > t.limit(seat):
-                t.push(f)
-                t.push(Frame(OVERFLOW, seat))
-                return
+        options = add_raisable(vec[i64](), f.memo)
+        if len(options) > 0 or t.again:
+            t.ask(f, options)
+
+    def chosen(self, t: Vale, f: Frame, pick: i64) -> None:
+        lift(t, f.seat, pick)
+
+    def name(self, t: Vale, f: Frame, pick: i64) -> str:
+        return f"raise {STONES[pick]}"
 
 
-OVERFLOW: Final = Overflow()
-LIMIT: Final = Limit()
-CHECK_LIMIT: Final = Frame(LIMIT, -1)
+def add_raisable(options: vec[i64], stones: i64) -> vec[i64]:
+    """The colours of stones that can be raised."""
+    for colour in (RED, BLUE):
+        if held(stones, colour) > 0:
+            options = append(options, colour)
+    return options
 
 
-def perform(t: Vale, f: Frame) -> None:
-    """Put an effect on the agenda; the stone limit is checked when it has finished."""
-    t.push(CHECK_LIMIT)
-    t.push(f)
+def lift(t: Vale, seat: i64, colour: i64) -> None:
+    spend(t, seat, stones_of(colour))
+    gain(t, seat, stones_of(colour + 1))
 
 
 class MoreStones(Permanent):
@@ -203,3 +224,32 @@ class Cheaper(Permanent):
 
     def discount(self, card: Card) -> i64:
         return self.n if self.family < 0 or card.family == self.family else 0
+
+
+class CostsExactly(Permanent):
+    """Your cards of a family cost a fixed number."""
+
+    def __init__(self, n: int, family: int) -> None:
+        self.n: Final[i64] = n
+        self.family: Final[i64] = family
+
+    def fixed(self, card: Card) -> i64:
+        return self.n if card.family == self.family else -1
+
+
+class CostsOneStone(Permanent):
+    """Your cards of a family cost one stone of a colour, neither more nor less."""
+
+    def __init__(self, colour: int, family: int) -> None:
+        self.colour: Final[i64] = colour
+        self.family: Final[i64] = family
+
+    def stone(self, card: Card) -> i64:
+        return self.colour if card.family == self.family else -1
+
+
+class Wild(Permanent):
+    """In your turn this card is of any family you like."""
+
+    def wild(self) -> bool:
+        return True

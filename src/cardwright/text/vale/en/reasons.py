@@ -10,6 +10,7 @@ REASONS: Final = {
     "hand": "It leaves you with better cards in hand than “{other}”: they are worth about {points} more.",
     "hunted": "It leaves you with better cards hunted than “{other}”: they are worth about {points} more.",
     "area": "It makes your area bring you more from now on than “{other}”: about {points} more.",
+    "curses": "It leaves you with fewer curses and more seals than “{other}”: that is worth about {points} more.",
     "rival": "It holds {name} back more than “{other}”: by about {points}.",
     "further": "It brings no more at once than “{other}”, but does better in the turns that follow.",
     "equal": "“{other}” is about as good: it makes little difference.",

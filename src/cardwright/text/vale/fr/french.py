@@ -4,10 +4,11 @@ from cardwright.games.vale.state import Card, Permanent, When, Word
 from cardwright.games.vale.words.counts import Which
 from cardwright.text.language import capital
 from cardwright.text.vale.fr import terms
+from cardwright.text.vale.fr.permanents import change, reaction, rescue
 from cardwright.text.vale.fr.phrases import EVENTS, OPTIONS, OUTCOMES, PROMPTS
 from cardwright.text.vale.fr.reasons import REASONS
 from cardwright.text.vale.fr.screen import SCREEN
-from cardwright.text.vale.fr.sentences import CHOICE, change, phrase, reaction
+from cardwright.text.vale.fr.sentences import CHOICE, phrase
 from cardwright.text.vale.fr.terms import spaced
 from cardwright.text.vale.names import FRENCH
 from cardwright.text.vale.speaker import Speaker
@@ -37,6 +38,9 @@ class French(Speaker):
 
     def when(self, when: When, card: Card) -> str:
         return spaced(f"{capital(reaction(when, card))}.")
+
+    def fate(self, word: Word, card: Card) -> str:
+        return spaced(f"{capital(rescue(word, card))}.")
 
     def labelled(self, kind: str, line: str) -> str:
         return spaced(f"{capital(self.kind(kind))} : {line}")

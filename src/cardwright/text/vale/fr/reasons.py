@@ -10,6 +10,7 @@ REASONS: Final = {
     "hand": "Vous gardez ainsi de meilleures cartes en main qu'avec « {other} » : environ {points} de plus.",
     "hunted": "Vous avez ainsi de meilleures cartes capturées qu'avec « {other} » : environ {points} de plus.",
     "area": "Grâce à ce choix, votre arène vous rapportera davantage qu'avec « {other} » : environ {points} de plus.",
+    "curses": "Vous avez ainsi moins de malédictions, plus de sceaux qu'avec « {other} » : environ {points} de plus.",
     "rival": "Ce choix freine davantage {name} que « {other} » : de {points} environ.",
     "further": "Ce choix ne rapporte pas plus tout de suite que « {other} », mais il fait mieux aux tours suivants.",
     "equal": "« {other} » est à peu près aussi bon : la différence est minime.",

@@ -5,10 +5,11 @@ from cardwright.games.vale.words.counts import Which
 from cardwright.text.language import capital
 from cardwright.text.vale.names import DUTCH
 from cardwright.text.vale.nl import terms
+from cardwright.text.vale.nl.permanents import change, reaction, rescue
 from cardwright.text.vale.nl.phrases import EVENTS, OPTIONS, OUTCOMES, PROMPTS
 from cardwright.text.vale.nl.reasons import REASONS
 from cardwright.text.vale.nl.screen import SCREEN
-from cardwright.text.vale.nl.sentences import change, phrase, reaction
+from cardwright.text.vale.nl.sentences import phrase
 from cardwright.text.vale.speaker import Speaker
 
 
@@ -36,6 +37,9 @@ class Dutch(Speaker):
 
     def when(self, when: When, card: Card) -> str:
         return f"{capital(reaction(when, card))}."
+
+    def fate(self, word: Word, card: Card) -> str:
+        return f"{capital(rescue(word, card))}."
 
     def clause(self, word: Word, card: Card) -> str:
         return phrase(word, card)

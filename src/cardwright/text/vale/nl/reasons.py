@@ -10,6 +10,7 @@ REASONS: Final = {
     "hand": "Zo houd je betere kaarten in je hand over dan met ‘{other}’: ze zijn ongeveer {points} meer waard.",
     "hunted": "Zo heb je op betere kaarten gejaagd dan met ‘{other}’: ze zijn ongeveer {points} meer waard.",
     "area": "Zo brengt je speelgebied voortaan meer op dan met ‘{other}’: ongeveer {points} meer.",
+    "curses": "Zo houd je minder vloeken en meer zegels over dan met ‘{other}’: dat is ongeveer {points} meer waard.",
     "rival": "Dit houdt {name} meer tegen dan ‘{other}’: ongeveer {points}.",
     "further": "Dit levert niet meteen meer op dan ‘{other}’, maar doet het beter in de beurten daarna.",
     "equal": "‘{other}’ is ongeveer even goed: het maakt weinig uit.",

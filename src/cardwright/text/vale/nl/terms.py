@@ -3,20 +3,33 @@
 from typing import Final
 
 from cardwright.games.vale.terms import STONES, held
-from cardwright.games.vale.words.choices import AREA, HAND, PILE
+from cardwright.games.vale.words.choices import AREA, BOARD, HAND, PILE, SHELTER
 from cardwright.games.vale.words.counts import Which
 from cardwright.text.language import listed
 
 FAMILIES: Final = ("Vuur", "Water", "Aarde", "Wind", "Draken")
 COLOURS: Final = ("rode", "blauwe", "paarse")
-PHASES: Final = ("jaagfase", "actiefase", "effectenfase")
-KINDS: Final = {"instant": "direct", "permanent": "permanent", "active": "te activeren"}
+PHASES: Final = ("jaagfase", "actiefase", "effectenfase", "vloekfase")
+KINDS: Final = {
+    "instant": "direct",
+    "permanent": "permanent",
+    "action": "actie",
+    "active": "te activeren",
+    "start": "begin",
+    "flip": "omdraaien",
+}
 PROVENANCES: Final = {
     "printed": "gedrukte kaart",
     "rulebook": "genoemd in een spelregelboekje",
     "original": "eigen ontwerp",
 }
-ZONES: Final = {int(AREA): "uit je speelgebied", int(HAND): "uit je hand", int(PILE): "van de aflegstapel"}
+ZONES: Final = {
+    int(AREA): "uit je speelgebied",
+    int(HAND): "uit je hand",
+    int(PILE): "van de aflegstapel",
+    int(SHELTER): "uit je schuilplaats",
+    int(BOARD): "van het speelbord",
+}
 NUMBERS: Final = ("geen", "één", "twee", "drie", "vier", "vijf")
 
 
@@ -26,6 +39,14 @@ def points(n: int) -> str:
 
 def cards(n: int) -> str:
     return "1 kaart" if n == 1 else f"{n} kaarten"
+
+
+def curses(n: int) -> str:
+    return "1 vloek" if n == 1 else f"{n} vloeken"
+
+
+def times(n: int) -> str:
+    return "één keer" if n == 1 else "twee keer" if n == 2 else f"{n} keer"
 
 
 def stone(colour: int, n: int) -> str:
@@ -45,10 +66,13 @@ def one(which: Which, other: bool = False) -> str:
     return f"een andere {kind_of(which)}" if other else f"een {kind_of(which)}"
 
 
-def kind_of(which: Which) -> str:
+def kind_of(which: Which, many: bool = False) -> str:
     """A kind of cards, without an article."""
     marks = [f"een kost van {which.most} of minder"] if which.most >= 0 else []
     marks += ["een direct effect"] if which.instant else []
+    marks += ["een permanent effect"] if which.permanent else []
     marks += ["een te activeren effect"] if which.active else []
-    noun = f"{FAMILIES[which.family]}kaart" if which.family >= 0 else "kaart"
+    noun = "kaarten" if many else "kaart"
+    noun = f"{FAMILIES[which.family]}{noun}" if which.family >= 0 else noun
+    noun = f"vervloekte {noun}" if which.cursed else noun
     return f"{noun} met {listed(marks, 'en')}" if marks else noun

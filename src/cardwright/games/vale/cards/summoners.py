@@ -1,0 +1,69 @@
+"""The 8 summoners, two faces each, the one to start with first; the last one needs Artifacts."""
+
+from cardwright.games.vale.state import Card, When
+from cardwright.games.vale.terms import APPEASED, BLUE, BROKE, RED, ROUND_BEGAN, SETTLED, SUMMONED
+from cardwright.games.vale.words.artifacts import Retrieve, ShelterTop
+from cardwright.games.vale.words.choices import SHELTER, Choose, Pick, PickSome, Then
+from cardwright.games.vale.words.counts import AtLeast, FamiliesInArea
+from cardwright.games.vale.words.creatures import Draw
+from cardwright.games.vale.words.curses import (
+    ActiveSeals,
+    AllCurses,
+    BreakSeals,
+    Curse,
+    Curses,
+    Flip,
+    NewFamily,
+    Nothing,
+    Pure,
+    Repair,
+    Shed,
+    Sheltered,
+    TakeCurse,
+)
+from cardwright.games.vale.words.paying import PayUpTo
+from cardwright.games.vale.words.stones import Cheaper, Gain, Score
+
+NAMED = "rulebook"
+OURS = "original"
+
+SUMMONERS = [
+    Card(
+        "tolvar_darkened", start=Then(TakeCurse(3), BreakSeals()), active=PayUpTo(3, Repair(1)),
+        flip=When(SETTLED, Flip(), test=Nothing(AllCurses())), provenance=NAMED,
+    ),
+    Card("tolvar_purified", always=Pure(), active=Score(3), provenance=NAMED),
+    Card(
+        "varena_curious", start=Then(TakeCurse(2), Draw()), active=Repair(1),
+        flip=When(SETTLED, Flip(), test=AtLeast(4, FamiliesInArea())), provenance=NAMED,
+    ),
+    Card("varena_erudite", active=Score(2), provenance=OURS),
+    Card(
+        "muura_tormented", start=TakeCurse(1), always=Cheaper(2), when=When(SUMMONED, TakeCurse(2)),
+        flip=When(SETTLED, Flip(), test=AtLeast(6, Curses())), provenance=NAMED,
+    ),
+    Card("muura_jovial", active=Shed(), flip=When(ROUND_BEGAN, Flip()), provenance=NAMED),
+    Card(
+        "dunia_reckless", start=TakeCurse(1), active=PickSome(1, Curse(1)), flip=When(APPEASED, Flip()),
+        provenance=NAMED,
+    ),
+    Card("dunia_repentant", active=Then(Repair(2, most=True), Score(1), Flip()), provenance=OURS),
+    Card(
+        "belledin_friendly", start=TakeCurse(2), when=When(SUMMONED, Gain(BLUE), test=NewFamily()), active=Repair(1),
+        flip=When(SETTLED, Flip(), test=AtLeast(5, FamiliesInArea())), provenance=NAMED,
+    ),
+    Card("belledin_celebrated", active=Score(3), provenance=OURS),
+    Card("marcosa_devoted", start=TakeCurse(2), active=Repair(1), flip=When(BROKE, Flip()), provenance=NAMED),
+    Card("marcosa_bewitched", active=Gain(BLUE), flip=When(ROUND_BEGAN, Flip()), provenance=NAMED),
+    Card(
+        "iwo_mocked", start=Then(TakeCurse(1), BreakSeals()), active=Repair(1),
+        flip=When(SETTLED, Flip(), test=AtLeast(3, ActiveSeals())), provenance=NAMED,
+    ),
+    Card("iwo_acclaimed", active=Score(2), provenance=OURS),
+    Card(
+        "kang_san_laden", start=Then(TakeCurse(2), ShelterTop(2)),
+        active=Choose(1, Pick(SHELTER, Retrieve()), Repair(1)),
+        flip=When(SETTLED, Flip(), test=Nothing(Sheltered())), provenance=NAMED,
+    ),
+    Card("kang_san_renowned", active=Choose(1, Gain(RED, 2), Repair(1)), provenance=OURS),
+]  # fmt: skip
