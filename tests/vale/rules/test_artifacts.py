@@ -105,7 +105,7 @@ def test_all_tiles_are_in_play_when_the_game_says_so(players: int) -> None:
 @pytest.mark.rule("A1.4")
 def test_creatures_and_tiles_come_together() -> None:
     mine = [choice.name for choice in VALE.choices() if choice.of == "artifacts"]
-    assert mine == ["tiles", "bought_spaces", "shelter", "fixed_cost", "ash_and_totem"]
+    assert mine == ["tiles", "bought_spaces", "shelter", "ash_and_totem"]
     assert "display" not in view(lay(), 1)
 
 

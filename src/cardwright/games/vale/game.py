@@ -67,7 +67,6 @@ class ValeGame(Game):
             Choice("tiles", ["drawn", "all"], "drawn", of="artifacts"),
             Choice("bought_spaces", ["two", "any"], "two", of="artifacts"),
             Choice("shelter", ["secret", "open"], "secret", of="artifacts"),
-            Choice("fixed_cost", ["stands", "falls"], "stands", of="artifacts"),
             Choice("ash_and_totem", ["ignored", "counts"], "ignored", of="artifacts"),
             Choice("summoners", ["picked", "dealt"], "picked", of="curse"),
         ]

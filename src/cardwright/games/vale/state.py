@@ -206,7 +206,6 @@ class Variant:
         self.spaces_sold: Final[i64] = 99 if options.get("bought_spaces") == "any" else 2
         self.open_shelter: Final[bool] = options.get("shelter") == "open"
         self.replaced_counts: Final[bool] = options.get("ash_and_totem") == "counts"
-        self.fixed_falls: Final[bool] = options.get("fixed_cost") == "falls"
         self.all_tiles: Final[bool] = options.get("tiles") == "all"
         self.dealt_summoners: Final[bool] = options.get("summoners") == "dealt"
 
@@ -310,19 +309,13 @@ class Vale(Position):
         return self.cost_under(self.lasting(seat), self.cards[card])
 
     def cost_under(self, lasting: list[Permanent], printed: Card) -> i64:
-        """What a card costs under some permanent effects."""
+        """What a card costs under some permanent effects; one that fixes it goes before all others."""
         cost = printed.cost
-        if len(lasting) == 0:
-            return cost
-        off: i64 = 0
         for always in lasting:
-            off += always.discount(printed)
-            fixed = always.fixed(printed)
-            if fixed >= 0:
-                cost = fixed
-                if not self.variant.fixed_falls:
-                    return cost
-        return cost - off if cost > off else 0
+            if always.fixed(printed) >= 0:
+                return always.fixed(printed)
+            cost -= always.discount(printed)
+        return cost if cost > 0 else 0
 
     def room(self, seat: i64) -> i64:
         """Empty spaces in a player's area."""

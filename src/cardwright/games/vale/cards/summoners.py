@@ -22,7 +22,7 @@ from cardwright.games.vale.words.curses import (
     TakeCurse,
 )
 from cardwright.games.vale.words.paying import PayUpTo
-from cardwright.games.vale.words.stones import Cheaper, Gain, Score
+from cardwright.games.vale.words.stones import Gain, Score
 
 NAMED = "rulebook"
 OURS = "original"
@@ -39,17 +39,17 @@ SUMMONERS = [
     ),
     Card("varena_erudite", active=Score(2), provenance=OURS),
     Card(
-        "muura_tormented", start=TakeCurse(1), always=Cheaper(2), when=When(SUMMONED, TakeCurse(2)),
+        "muura_tormented", start=TakeCurse(1), when=When(SUMMONED, TakeCurse(2)),
         flip=When(SETTLED, Flip(), test=AtLeast(6, Curses())), provenance=NAMED,
     ),
-    Card("muura_jovial", active=Shed(), flip=When(ROUND_BEGAN, Flip()), provenance=NAMED),
+    Card("muura_jovial", active=Then(Shed(), Score(3)), flip=When(ROUND_BEGAN, Flip()), provenance=NAMED),
     Card(
         "dunia_reckless", start=TakeCurse(1), active=PickSome(1, Curse(1)), flip=When(APPEASED, Flip()),
         provenance=NAMED,
     ),
     Card("dunia_repentant", active=Then(Repair(2, most=True), Score(1), Flip()), provenance=OURS),
     Card(
-        "belledin_friendly", start=TakeCurse(2), when=When(SUMMONED, Gain(BLUE), test=NewFamily()), active=Repair(1),
+        "belledin_friendly", start=TakeCurse(2), when=When(SUMMONED, Gain(RED), test=NewFamily()), active=Repair(1),
         flip=When(SETTLED, Flip(), test=AtLeast(5, FamiliesInArea())), provenance=NAMED,
     ),
     Card("belledin_celebrated", active=Score(3), provenance=OURS),
