@@ -75,7 +75,7 @@ def test_everything_that_matters_is_shown() -> None:
         "Incense Burner  artifact",
         "Shelter 2  ≈ Kappa  ?",
         "Appeased 1  ■ Draugr°",
-        "▲ Cherufe° †2  3",
+        "▲ Cherufe° †2  1",
         "† curses · * named in a rulebook · ° our own design",
     ):
         assert shown in said

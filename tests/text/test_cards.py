@@ -241,10 +241,10 @@ ENGLISH_LINES = {
         "Score 8 points, then name a player with a Wind card in their area (you may name yourself): "
         "that player chooses one and swaps it with this card."
     ),
-    "ammit": "Discard any number of cursed cards from your area and score 4 points for each.",
-    "leshy": "Each time you summon a cursed card, score 2 points.",
+    "ammit": "Score 3 points, then discard any number of cursed cards from your area and score 4 points for each.",
+    "leshy": "Each time you summon a cursed card, score 3 points.",
     "camazotz": "Draw 2 cards.",
-    "vritra": "Score 2 points.\nYour Dragon cards cost exactly 1 purple stone to summon.",
+    "vritra": "Score 3 points.\nYour Dragon cards cost exactly 1 purple stone to summon.",
     "monkey_kings_staff": "Discard 2 cards from your hand and gain 2 red, 1 blue and 1 purple stone.",
     "golden_fleece": (
         "Gain 2 red stones, then either shelter the top card of the deck or retrieve a card from your shelter."
@@ -255,18 +255,19 @@ ENGLISH_LINES = {
         "Do one or both: retrieve a card from your shelter; discard a card from your shelter and gain 1 purple stone."
     ),
     "tolvar_darkened": (
-        "Take 3 curses and break all your seals.\n"
+        "Take 2 curses and break all your seals.\n"
         "Pay up to 3 and repair that many times.\n"
         "As soon as there are no curses on you or on the cards in your area, flip this summoner."
     ),
     "belledin_friendly": (
-        "Take 2 curses.\n"
-        "Each time you summon a card of a family that is not yet in your area, gain 1 blue stone.\n"
+        "Take 3 curses.\n"
+        "Each time you summon a card of a family that is not yet in your area, score 1 point.\n"
         "Repair once.\n"
         "As soon as all 5 families are in your area, flip this summoner."
     ),
     "muura_jovial": (
-        "Discard all the curses on you.\nAt the start of the next round, before anything else, flip this summoner."
+        "Discard all the curses on you and score 6 points.\n"
+        "At the start of the next round, before anything else, flip this summoner."
     ),
 }
 
@@ -305,7 +306,8 @@ FRENCH_LINES = {
     "totem_pole": "Chaque fois qu'une autre carte de votre arène est défaussée, gagnez 1 pierre violette.",
     "kelpie": ("Choisissez un effet : gagner 1 pierre bleue ; ou recevoir 1 malédiction et gagner 1 pierre violette."),
     "ammit": (
-        "Défaussez n'importe quel nombre de cartes maudites de votre arène et gagnez 4 points par carte défaussée."
+        "Gagnez 3 points, puis défaussez n'importe quel nombre de cartes maudites de votre arène "
+        "et gagnez 4 points par carte défaussée."
     ),
     "will_o_the_wisp": ("Si vous avez sur vous un nombre pair de malédictions (zéro est pair), gagnez 2 points."),
     "gem_of_kukulkan": (
@@ -322,7 +324,7 @@ FRENCH_LINES = {
         "Dès que vous apaisez une carte, retournez cet invocateur."
     ),
     "kang_san_laden": (
-        "Recevez 2 malédictions et abritez les 2 premières cartes de la pioche.\n"
+        "Recevez 3 malédictions et abritez les 2 premières cartes de la pioche.\n"
         "Choisissez un effet : reprendre une carte de votre abri ; ou réparer une fois.\n"
         "Dès que votre abri est vide, retournez cet invocateur."
     ),
@@ -353,7 +355,7 @@ DUTCH_LINES = {
     "melusine": "Leg maximaal 3 kaarten uit je hand af en ontvang 4 punten per afgelegde kaart.",
     "garuda": "Als al je zegels actief zijn, ontvang je 3 punten; anders herstel je één keer een zegel.",
     "simurgh": (
-        "Ontvang 1 punt per kaart die je tot bedaren hebt gebracht.\n"
+        "Ontvang 2 punten per kaart die je tot bedaren hebt gebracht.\n"
         "Telkens als je een andere kaart tot bedaren brengt, trek je een kaart."
     ),
     "strix": "Ontvang 1 paarse steen.\nJe mag 1 steen minder hebben.",
@@ -365,7 +367,7 @@ DUTCH_LINES = {
         "Telkens als je een kaart verkoopt, mag je 1 rode steen afleggen om die kaart in je hand te nemen."
     ),
     "imperial_seal": ("Leg een kaart uit je speelgebied af; als het een Drakenkaart was, ontvang je 1 blauwe steen."),
-    "dunia_repentant": "Herstel twee keer een zegel, ontvang 1 punt en draai dan deze oproeper om.",
+    "dunia_repentant": "Herstel twee keer een zegel, ontvang 4 punten en draai dan deze oproeper om.",
     "marcosa_devoted": (
         "Neem 2 vloeken.\nHerstel één keer een zegel.\nZodra je een zegel breekt, draai je deze oproeper om."
     ),

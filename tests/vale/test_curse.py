@@ -8,22 +8,22 @@ from tests.vale.table import lay, resolve
 PURE: Record = {"gear": ["tolvar_purified"]}
 
 
-def test_cherufe_brings_two_red_stones_and_two_points_while_two_curses_last() -> None:
+def test_cherufe_brings_two_red_stones_and_three_points_while_two_curses_last() -> None:
     assert lay(summons=("cherufe",)).summon("cherufe").tokens == {"cherufe": 2}
     t = resolve("cherufe", tokens={"cherufe": 2}, round=9)
-    assert (t.stones, t.score, t.tokens) == ({"red": 2}, 2, {"cherufe": 1})
+    assert (t.stones, t.score, t.tokens) == ({"red": 2}, 3, {"cherufe": 1})
 
 
-def test_kasha_scores_three_for_each_card_appeased() -> None:
+def test_kasha_scores_four_for_each_card_appeased() -> None:
     cursed = {"hantu_banyu": 1, "draugr": 1, "nian": 2}
     t = lay("kasha", "hantu_banyu", "draugr", "nian", tokens=cursed, phase="curse", round=9)
     t.pick("lift hantu_banyu", "lift draugr")
-    assert (t.score, t.appeased) == (3 * 2, ["hantu_banyu", "draugr"])
+    assert (t.score, t.appeased) == (4 * 2, ["hantu_banyu", "draugr"])
 
 
 def test_kasha_scores_outside_the_curse_phase_too() -> None:
     t = resolve("kasha", "baba_yaga", "draugr", tokens={"draugr": 1}, round=9)
-    assert (t.score, t.appeased) == (3, ["draugr"])
+    assert (t.score, t.appeased) == (4, ["draugr"])
 
 
 @pytest.mark.rule("C4.2")
@@ -31,7 +31,7 @@ def test_kasha_cursed_herself_goes_last_or_scores_nothing() -> None:
     t = lay("kasha", "draugr", tokens={"kasha": 1, "draugr": 1}, phase="curse", round=9)
     assert t.options == ["lift kasha", "lift draugr"]
     assert t.copy().pick("lift kasha").score == 0
-    assert t.pick("lift draugr").score == 3
+    assert t.pick("lift draugr").score == 4
 
 
 def test_kasha_leaves_what_opponents_appease_alone() -> None:
@@ -75,7 +75,7 @@ def test_will_o_the_wisp_looks_at_no_curses_on_cards() -> None:
 
 def test_bunyip_brings_a_blue_stone_and_room_for_one_more() -> None:
     t = lay(stones={"red": 4}, summons=("bunyip",)).summon("bunyip")
-    assert (t.stones, t.tokens) == ({"red": 4, "blue": 1}, {"bunyip": 2})
+    assert (t.stones, t.tokens) == ({"red": 4, "blue": 1}, {"bunyip": 1})
 
 
 @pytest.mark.rule("C7.2")
@@ -86,9 +86,9 @@ def test_bunyip_appeased_makes_room_for_one_stone_fewer_at_once() -> None:
 
 
 @pytest.mark.rule("C3.2")
-def test_hantu_banyu_comes_with_three_curses() -> None:
+def test_hantu_banyu_comes_with_three_curses_and_a_blue_stone() -> None:
     t = lay(summons=("hantu_banyu",)).summon("hantu_banyu")
-    assert (t.tokens, t.curses, t.score) == ({"hantu_banyu": 3}, 0, 0)
+    assert (t.tokens, t.curses, t.score, t.stones) == ({"hantu_banyu": 3}, 0, 0, {"blue": 1})
 
 
 @pytest.mark.rule("C4.1")
@@ -174,24 +174,24 @@ def test_vodyanoy_repairs_once_if_that_is_all_there_is() -> None:
 
 
 @pytest.mark.rule("C3.4")
-def test_ammit_eats_any_cursed_cards_for_four_points_each() -> None:
+def test_ammit_scores_three_and_eats_any_cursed_cards_for_four_points_each() -> None:
     cursed = {"draugr": 2, "nian": 3, "imp": 1}
     t = lay("draugr", "kappa", "nian", "imp", tokens=cursed, summons=("ammit",)).summon("ammit")
     assert t.options == ["stop", "discard draugr", "discard nian", "discard imp"]
     t.pick("discard draugr", "discard imp")
-    assert (t.score, t.area, t.tokens, t.appeased) == (4 * 2, ["kappa", "nian", "ammit"], {"nian": 3}, [])
+    assert (t.score, t.area, t.tokens, t.appeased) == (3 + 4 * 2, ["kappa", "nian", "ammit"], {"nian": 3}, [])
     assert sorted(t.pile) == ["draugr", "imp"]
 
 
 @pytest.mark.rule("C7.7")
 def test_ammit_may_fast() -> None:
     t = lay("draugr", tokens={"draugr": 2}).summon("ammit").pick("stop")
-    assert (t.score, t.area, t.tokens) == (0, ["draugr", "ammit"], {"draugr": 2})
+    assert (t.score, t.area, t.tokens) == (3, ["draugr", "ammit"], {"draugr": 2})
 
 
 @pytest.mark.rule("C3.3")
 def test_ammit_finds_no_meal_without_curses_on_cards() -> None:
-    assert lay("draugr", mine={"curses": 5}).summon("ammit").score == 0
+    assert lay("draugr", mine={"curses": 5}).summon("ammit").score == 3
 
 
 def test_baba_yaga_puts_a_curse_of_a_card_back_into_the_supply() -> None:
@@ -217,10 +217,10 @@ def test_draugr_brings_a_purple_stone_and_two_curses() -> None:
 
 
 @pytest.mark.rule("C6.1")
-def test_leshy_scores_two_for_a_card_that_arrives_cursed() -> None:
-    assert lay("leshy").summon("draugr").score == 2
+def test_leshy_scores_three_for_a_card_that_arrives_cursed() -> None:
+    assert lay("leshy").summon("draugr").score == 3
     assert lay("leshy").summon("kappa").score == 0
-    assert lay("leshy", hand=("apep",)).summon("dragon_egg").score == 2 + 14
+    assert lay("leshy", hand=("apep",)).summon("dragon_egg").score == 3 + 14
 
 
 def test_leshy_does_not_answer_cards_cursed_later_or_by_others() -> None:
@@ -241,9 +241,9 @@ def test_mapinguari_counts_bought_spaces_too() -> None:
     assert t.summon("mapinguari").score == 2 * 3
 
 
-def test_nian_scores_ten_and_bears_three_curses() -> None:
+def test_nian_scores_eleven_and_bears_three_curses() -> None:
     t = lay(summons=("nian",)).summon("nian")
-    assert (t.score, t.tokens) == (10, {"nian": 3})
+    assert (t.score, t.tokens) == (11, {"nian": 3})
 
 
 def test_camazotz_draws_two_cards_and_bears_a_curse() -> None:
@@ -264,9 +264,9 @@ def test_pontianak_draws_a_card_and_scores_one_while_two_curses_last() -> None:
     assert (t.hand, t.score) == (["imp"], 1)
 
 
-def test_simurgh_scores_for_each_appeased_card() -> None:
+def test_simurgh_scores_two_for_each_appeased_card() -> None:
     t = lay(mine={"appeased": ["draugr", "nian"]}, others=[{"appeased": ["apep"]}]).summon("simurgh")
-    assert (t.score, t.hand) == (2, [])
+    assert (t.score, t.hand) == (2 * 2, [])
 
 
 def test_simurgh_draws_for_a_card_that_is_appeased() -> None:
@@ -292,6 +292,12 @@ def test_tzitzimitl_scores_two_for_each_cursed_card() -> None:
     assert resolve("tzitzimitl", "nian", mine={"curses": 3}, round=9).score == 0
 
 
+def test_tzitzimitl_counts_itself_while_three_curses_last() -> None:
+    assert lay(summons=("tzitzimitl",)).summon("tzitzimitl").tokens == {"tzitzimitl": 3}
+    t = resolve("tzitzimitl", "nian", tokens={"tzitzimitl": 3, "nian": 3}, round=9)
+    assert (t.score, t.tokens) == (2 * 2, {"tzitzimitl": 2, "nian": 2})
+
+
 def test_apep_scores_fourteen_and_bears_three_curses() -> None:
     t = lay(summons=("apep",)).summon("apep")
     assert (t.score, t.tokens) == (14, {"apep": 3})
@@ -310,8 +316,8 @@ def test_inferno_gives_everything_before_the_surplus_goes() -> None:
     assert (t.pick("drop red=2").stones, t.score) == ({"red": 2, "blue": 1, "purple": 1}, 4)
 
 
-def test_nidhogg_scores_three_and_then_for_each_appeased_card() -> None:
-    assert lay(summons=("nidhogg",)).summon("nidhogg").score == 3
+def test_nidhogg_scores_five_and_then_for_each_appeased_card() -> None:
+    assert lay(summons=("nidhogg",)).summon("nidhogg").score == 5
     assert resolve("nidhogg", mine={"appeased": ["draugr", "nian"]}, round=9).score == 2
 
 
@@ -322,8 +328,8 @@ def test_vritra_makes_dragons_cost_one_purple_stone() -> None:
     assert not lay("vritra", hand=("tidal",)).may_summon("tidal", blue=4)
 
 
-def test_vritra_scores_two_and_does_not_serve_itself() -> None:
-    assert lay(summons=("vritra",)).summon("vritra").score == 2
+def test_vritra_scores_three_and_does_not_serve_itself() -> None:
+    assert lay(summons=("vritra",)).summon("vritra").score == 3
     assert lay(hand=("vritra",), stones={"blue": 2}, options={"curse": "with"}).may_summon("vritra")
 
 

@@ -4,6 +4,7 @@ import pytest
 
 from cardwright.games.vale.game import VALE
 from cardwright.games.vale.state import Vale
+from cardwright.games.vale.terms import SCORED
 from tests.vale.table import Table, lay
 
 BOTH = {"artifacts": "with", "curse": "with"}
@@ -33,9 +34,9 @@ def acting(face: str, *area: str, **mine: object) -> Table:
 
 @pytest.mark.rule("C1.11")
 @pytest.mark.rule("C9.6")
-def test_tolvar_darkened_starts_with_three_curses_and_broken_seals() -> None:
+def test_tolvar_darkened_starts_with_two_curses_and_broken_seals() -> None:
     t = begin("tolvar_darkened")
-    assert (t.gear, t.curses, t.seals) == (["tolvar_darkened"], 3, 0)
+    assert (t.gear, t.curses, t.seals) == (["tolvar_darkened"], 2, 0)
 
 
 @pytest.mark.rule("C9.1")
@@ -75,8 +76,8 @@ def test_tolvar_darkened_does_not_act_a_second_time_when_purified() -> None:
 
 
 @pytest.mark.rule("C9.6")
-def test_tolvar_purified_scores_three() -> None:
-    assert playing("tolvar_purified").pick("activate tolvar_purified").score == 3
+def test_tolvar_purified_scores_five() -> None:
+    assert playing("tolvar_purified").pick("activate tolvar_purified").score == 5
 
 
 @pytest.mark.rule("C9.3")
@@ -114,9 +115,9 @@ def test_tolvar_purified_keeps_the_curses_of_a_card_that_he_is_given() -> None:
 
 @pytest.mark.rule("C1.11")
 @pytest.mark.rule("C9.7")
-def test_varena_curious_starts_with_two_curses_and_a_card() -> None:
+def test_varena_curious_starts_with_three_curses_and_a_card() -> None:
     t = begin("varena_curious")
-    assert (t.gear, t.curses, t.seals, len(t.hand)) == (["varena_curious"], 2, 3, 1)
+    assert (t.gear, t.curses, t.seals, len(t.hand)) == (["varena_curious"], 3, 3, 1)
 
 
 @pytest.mark.rule("C9.7")
@@ -135,8 +136,8 @@ def test_varena_curious_turns_over_with_four_families() -> None:
 
 @pytest.mark.rule("C9.7")
 @pytest.mark.rule("C8.2")
-def test_varena_erudite_scores_two_and_stays() -> None:
-    assert playing("varena_erudite").pick("activate varena_erudite").score == 2
+def test_varena_erudite_scores_one_and_stays() -> None:
+    assert playing("varena_erudite").pick("activate varena_erudite").score == 1
     assert acting("varena_erudite", "imp").pick("end", "end").gear == ["varena_erudite"]
 
 
@@ -176,7 +177,7 @@ def test_muura_tormented_turns_over_at_six_curses_before_the_instant() -> None:
 @pytest.mark.rule("C9.9")
 def test_muura_jovial_discards_all_his_curses_and_scores() -> None:
     t = playing("muura_jovial", curses=7, seals=1).pick("activate muura_jovial")
-    assert (t.curses, t.seals, t.gear, t.score) == (0, 1, ["muura_jovial"], 3)
+    assert (t.curses, t.seals, t.gear, t.score) == (0, 1, ["muura_jovial"], 6)
 
 
 @pytest.mark.rule("C9.9")
@@ -236,7 +237,7 @@ def test_dunia_reckless_may_leave_it_and_turns_over_when_a_card_is_appeased() ->
 @pytest.mark.rule("C8.2")
 def test_dunia_repentant_repairs_twice_scores_and_turns_back() -> None:
     t = playing("dunia_repentant", seals=2, curses=2).pick("activate dunia_repentant")
-    assert (t.seals, t.curses, t.score, t.gear) == (3, 1, 1, ["dunia_reckless"])
+    assert (t.seals, t.curses, t.score, t.gear) == (3, 1, 4, ["dunia_reckless"])
 
 
 @pytest.mark.rule("C8.7")
@@ -246,23 +247,26 @@ def test_dunia_repentant_does_not_curse_in_the_round_in_which_she_turns_back() -
 
 
 @pytest.mark.rule("C9.14")
-def test_belledin_friendly_starts_with_two_curses() -> None:
+def test_belledin_friendly_starts_with_three_curses() -> None:
     t = begin("belledin_friendly")
-    assert (t.gear, t.curses, t.seals) == (["belledin_friendly"], 2, 3)
+    assert (t.gear, t.curses, t.seals) == (["belledin_friendly"], 3, 3)
 
 
 @pytest.mark.rule("C9.13")
 @pytest.mark.rule("C6.4")
-def test_belledin_friendly_gains_a_red_stone_for_a_family_she_does_not_have() -> None:
-    t = acting("belledin_friendly", "goblin").summon("ifrit")
-    assert t.stones == {"red": 1}
-    assert t.summon("firefox").stones == {"red": 1}
+def test_belledin_friendly_scores_one_for_a_family_she_does_not_have() -> None:
+    t = acting("belledin_friendly", "goblin").summon("hestia")
+    assert t.score == 1
+    assert t.summon("agni").score == 1
 
 
 @pytest.mark.rule("C9.13")
 @pytest.mark.rule("C6.2")
-def test_belledin_friendly_gains_it_before_the_instant() -> None:
-    assert acting("belledin_friendly").summon("yuki_onna").score == 1
+def test_belledin_friendly_scores_it_before_the_instant() -> None:
+    t = acting("belledin_friendly", "goblin")
+    t.t.events = []
+    t.summon("ifrit")
+    assert [int(e.n) for e in t.t.events if e.kind == SCORED] == [1, 2]
 
 
 @pytest.mark.rule("C9.14")
@@ -275,18 +279,18 @@ def test_belledin_friendly_repairs() -> None:
 def test_belledin_friendly_turns_over_with_five_families() -> None:
     t = acting("belledin_friendly", "imp", "kappa", "goblin", "griffon")
     assert (t.gear, t.summon("tidal").gear) == (["belledin_friendly"], ["belledin_celebrated"])
-    assert t.stones == {"red": 1}
+    assert t.score == 1 + 5
 
 
 @pytest.mark.rule("C9.14")
 @pytest.mark.rule("C8.2")
-def test_belledin_celebrated_scores_three_and_stays() -> None:
-    assert playing("belledin_celebrated").pick("activate belledin_celebrated").score == 3
+def test_belledin_celebrated_scores_two_and_stays() -> None:
+    assert playing("belledin_celebrated").pick("activate belledin_celebrated").score == 2
     assert acting("belledin_celebrated").pick("end", "end").gear == ["belledin_celebrated"]
 
 
-def test_belledin_celebrated_gains_no_stone_for_a_new_family() -> None:
-    assert acting("belledin_celebrated").summon("ifrit").stones == {}
+def test_belledin_celebrated_scores_nothing_for_a_new_family() -> None:
+    assert acting("belledin_celebrated").summon("hestia").score == 0
 
 
 @pytest.mark.rule("C9.16")
@@ -343,17 +347,17 @@ def test_iwo_mocked_repairs_and_turns_over_with_three_active_seals() -> None:
 
 @pytest.mark.rule("C9.17")
 @pytest.mark.rule("C8.2")
-def test_iwo_acclaimed_scores_two_and_stays_whatever_breaks() -> None:
-    assert playing("iwo_acclaimed").pick("activate iwo_acclaimed").score == 2
+def test_iwo_acclaimed_scores_three_and_stays_whatever_breaks() -> None:
+    assert playing("iwo_acclaimed").pick("activate iwo_acclaimed").score == 3
     t = acting("iwo_acclaimed", hand=["agni"], stones={"red": 2}).pick("summon agni red=2 seal")
     assert (t.gear, t.seals) == (["iwo_acclaimed"], 2)
 
 
 @pytest.mark.rule("C1.11")
 @pytest.mark.rule("C9.18")
-def test_kang_san_laden_starts_with_two_curses_and_two_sheltered_cards() -> None:
+def test_kang_san_laden_starts_with_three_curses_and_two_sheltered_cards() -> None:
     t = begin("kang_san_laden", artifacts="with")
-    assert (t.gear, t.curses, t.seals, len(t.shelter), t.hand) == (["kang_san_laden"], 2, 3, 2, [])
+    assert (t.gear, t.curses, t.seals, len(t.shelter), t.hand) == (["kang_san_laden"], 3, 3, 2, [])
 
 
 @pytest.mark.rule("C9.18")
@@ -372,11 +376,11 @@ def test_kang_san_laden_turns_over_when_his_shelter_is_empty() -> None:
 
 
 @pytest.mark.rule("C9.18")
-def test_kang_san_renowned_gains_two_red_stones_or_repairs() -> None:
+def test_kang_san_renowned_gains_a_red_stone_or_repairs() -> None:
     t = playing("kang_san_renowned", seals=2).pick("activate kang_san_renowned")
-    assert t.options == ["take red=2", "take repair=1"]
+    assert t.options == ["take red", "take repair=1"]
     assert t.copy().pick("take repair=1").seals == 3
-    assert t.pick("take red=2").stones == {"red": 2}
+    assert t.pick("take red").stones == {"red": 1}
 
 
 @pytest.mark.rule("C8.2")

@@ -25,6 +25,7 @@ from cardwright.kernel.machine import Event
 
 BOTH: Final = {"artifacts": "with", "curse": "with", "summoners": "dealt"}
 FEWEST: Final = 50
+MOST_ANSWERS: Final = 2_000
 TAIL: Final = 0.05
 
 
@@ -35,10 +36,12 @@ class Tally:
         self.games: Counter[int] = Counter()
         self.wins: Counter[int] = Counter()
         self.curses: dict[bool, list[int]] = {True: [], False: []}
+        self.endless: list[int] = []
 
     def add(self, other: "Tally") -> None:
         self.games += other.games
         self.wins += other.wins
+        self.endless += other.endless
         for won, curses in other.curses.items():
             self.curses[won] += curses
 
@@ -65,13 +68,24 @@ def play(task: tuple[int, str, int]) -> Tally:
     events: list[Event] = []
     dice = seeded(~seed)
     bots = [bot_of(level, 2 * seed + seat, simulations) for seat in range(2)]
+    answers = 0
     while t.asked is not None:
+        answers += 1
+        if answers > MOST_ANSWERS:
+            return endless(seed)
         seat = int(t.seat())
         pick = bots[seat].pick(VALE.resample(t, seat, dice), 60.0) if len(t.options) > 1 else t.options[0]
         t.events = events
         t.answer(pick)
         t.events = None
     return tell(t, events, faces)
+
+
+def endless(seed: int) -> Tally:
+    """A game in which cards bring each other back for nothing."""
+    tally = Tally()
+    tally.endless.append(seed)
+    return tally
 
 
 def tell(t: Vale, events: list[Event], faces: list[tuple[int, int]]) -> Tally:
@@ -120,6 +134,7 @@ def report(tally: Tally) -> list[str]:
         "",
         f"Curses taken, with those on cards: winners {mean[True]:.1f}, losers {mean[False]:.1f} on average; "
         f"{any_[True]:.0%} of winners and {any_[False]:.0%} of losers took one or more.",
+        f"Games that did not end within {MOST_ANSWERS:,} answers: {tally.endless or 'none'}.",
     ]
 
 

@@ -112,6 +112,7 @@ def options(t: Vale, seat: i64) -> vec[i64]:
 
 
 def add_summons(t: Vale, seat: i64, till: Till, found: vec[i64]) -> vec[i64]:
+    """Where what is paid can matter for an instant, each payment is tried."""
     s = t.seats[seat]
     if t.room(seat) <= 0:
         return found

@@ -51,12 +51,13 @@ SCREEN: Final = {
     "game_over": "La partie est terminée.",
     "final_scores": "Scores finaux",
     "goodbye": "À la prochaine.",
-    "catalogue_title": "The Vale of Eternity : les cartes du jeu de base",
+    "catalogue_title": "The Vale of Eternity : {set}",
     "catalogue_intro": (
         "Page tirée des données des cartes ; pour la refaire : `{command}`. Tous les effets sont obligatoires. "
-        "Un nom français n'est donné que s'il figure dans un livret de règles."
+        "Un nom français n'est donné que s'il figure dans un livret de règles ou si la création est la nôtre."
     ),
     "catalogue_family": "{n} cartes. En vendre une rapporte {stones}.",
+    "catalogue_gear": "Artefacts et invocateurs",
     "catalogue_kinds": "Effets",
     "catalogue_text": "Texte",
     "catalogue_provenance": "Origine",

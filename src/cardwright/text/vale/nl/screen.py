@@ -51,12 +51,13 @@ SCREEN: Final = {
     "game_over": "Het spel is afgelopen.",
     "final_scores": "Eindstand",
     "goodbye": "Tot de volgende keer.",
-    "catalogue_title": "The Vale of Eternity: de kaarten van het basisspel",
+    "catalogue_title": "The Vale of Eternity: {set}",
     "catalogue_intro": (
         "Gemaakt uit de gegevens van de kaarten; opnieuw maken: `{command}`. Elk effect is verplicht. "
-        "Een Nederlandse naam staat er alleen als een spelregelboekje die geeft."
+        "Een Nederlandse naam staat er alleen als een spelregelboekje die geeft of als het ontwerp van ons is."
     ),
     "catalogue_family": "{n} kaarten. Verkoop levert {stones} op.",
+    "catalogue_gear": "Artefacten en oproepers",
     "catalogue_kinds": "Effecten",
     "catalogue_text": "Tekst",
     "catalogue_provenance": "Herkomst",
