@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 PIP    := $(BIN)/python -m pip --quiet --disable-pip-version-check
-PYTEST := $(BIN)/python -m pytest --quiet -n auto
+PYTEST := $(BIN)/python -m pytest --quiet -n auto --dist worksteal
 
 # The same tests meet the engine in two forms: as installed (compiled), or straight from src (interpreted).
 COMPILED    := CARDWRIGHT_FORM=compiled

@@ -117,25 +117,27 @@ def heed(t: Vale, event: i64, seat: i64, it: i64 = -1, memo: i64 = 0) -> None:
 
 
 def answers(t: Vale, event: i64, seat: i64, it: i64, memo: i64) -> list[Frame]:
-    """The effects of a player's other cards and gear that answer an event."""
-    found: list[Frame] = []
+    """The effects of a player's other cards and gear that answer an event; mostly none, and then no list is made."""
+    found = NO_ANSWERS
     for c in t.seats[seat].area:
         when = t.cards[c].when
         if when is not None and when.event == event and c != it:
-            add_answer(t, found, when, Frame(when.effect, seat, c, it, memo))
+            found = with_answer(t, found, when, Frame(when.effect, seat, c, it, memo))
     for g in t.seats[seat].gear:
         for when in (t.cards[g].when, t.cards[g].flip):
             if when is not None and when.event == event:
-                add_answer(t, found, when, Frame(when.effect, seat, g, it, memo))
+                found = with_answer(t, found, when, Frame(when.effect, seat, g, it, memo))
     return found
 
 
-def add_answer(t: Vale, found: list[Frame], when: When, f: Frame) -> None:
-    """Add an effect, if the event is about a card of its family and its test holds."""
+def with_answer(t: Vale, found: list[Frame], when: When, f: Frame) -> list[Frame]:
+    """Answers, and one more if the event is about a card of its family and its test holds."""
     if when.family >= 0 and (f.it < 0 or t.cards[f.it].family != when.family):
-        return
-    if when.test is None or when.test.holds(t, f):
-        found.append(f)
+        return found
+    return [*found, f] if when.test is None or when.test.holds(t, f) else found
+
+
+NO_ANSWERS: Final[list[Frame]] = []
 
 
 # Points and stones.

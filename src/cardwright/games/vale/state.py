@@ -292,6 +292,8 @@ class Vale(Position):
 
     def values_under(self, lasting: list[Permanent]) -> tuple[i64, i64, i64]:
         """What stones are worth under some permanent effects."""
+        if len(lasting) == 0:
+            return VALUES[0], VALUES[1], VALUES[2]
         red: i64 = VALUES[0]
         blue: i64 = VALUES[1]
         purple: i64 = VALUES[2]
