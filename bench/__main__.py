@@ -16,6 +16,8 @@ ROWS = {
     "decisions_4_inside": "decisions/s, 4 players",
     "decisions_2_outside": "decisions/s, 2 players, driven by a Python loop",
     "decisions_4_outside": "decisions/s, 4 players, driven by a Python loop",
+    "games_2_both": "random games/s, 2 players, Artifacts and Curse",
+    "games_4_both": "random games/s, 4 players, Artifacts and Curse",
     "copies": "copies/s of a position in mid-game",
     "saves": "save + load/s, through JSON text",
 }

@@ -12,14 +12,15 @@ from cardwright.kernel.game import Setup
 from cardwright.kernel.machine import Position, playout
 
 GAMES = 20
+BOTH = {"artifacts": "with", "curse": "with"}
 
 
-def games(players: int, play: Callable[[Position], int]) -> Callable[[], tuple[int, int]]:
+def games(players: int, play: Callable[[Position], int], options: dict[str, str]) -> Callable[[], tuple[int, int]]:
     """Plays some random games; the numbers of games and of decisions."""
     seeds = count()
 
     def work() -> tuple[int, int]:
-        return GAMES, sum(play(VALE.new(Setup(players, next(seeds), {}))) for _ in range(GAMES))
+        return GAMES, sum(play(VALE.new(Setup(players, next(seeds), options))) for _ in range(GAMES))
 
     return work
 
@@ -66,9 +67,11 @@ def measure() -> dict[str, float]:
     found: dict[str, float] = {}
     for players in (2, 4):
         for name, play in (("inside", inside), ("outside", outside)):
-            work = games(players, play)
+            work = games(players, play, {})
             found[f"games_{players}_{name}"] = rate(lambda work=work: work()[0])  # type: ignore[misc]  # bound early
             found[f"decisions_{players}_{name}"] = rate(lambda work=work: work()[1])  # type: ignore[misc]  # bound early
+        both = games(players, inside, BOTH)
+        found[f"games_{players}_both"] = rate(lambda both=both: both()[0])  # type: ignore[misc]  # bound early
     t = middle()
     found["copies"] = rate(lambda: copies(t))
     found["saves"] = rate(lambda: saves(t))
