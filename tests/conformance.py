@@ -9,11 +9,11 @@ from collections.abc import Callable
 from typing import Final
 
 from cardwright.kernel.dice import Dice
-from cardwright.kernel.game import Game, Outcome, Setup
+from cardwright.kernel.game import OPEN, SPECTATOR, Game, Outcome, Setup
 from cardwright.kernel.log import Log, read_log, replay
 from cardwright.kernel.machine import Event, IllegalAnswer, Position
 from cardwright.kernel.notation import name, names, parse
-from cardwright.kernel.paper import Page, Record
+from cardwright.kernel.paper import BadPaper, Page, Record
 from cardwright.kernel.scenario import ready_made
 
 MOST_ANSWERS: Final = 5_000
@@ -63,6 +63,7 @@ class Playthrough:
         self.picks: Final[list[int]] = []
 
     def run(self) -> Outcome:
+        check_opening(self.game, self.t, self.dice.copy())
         while not self.t.over():
             self.stood.append(self.t.clone())
             require(len(self.picks) < MOST_ANSWERS, f"the game does not end within {MOST_ANSWERS} answers")
@@ -101,6 +102,7 @@ class Playthrough:
         check_illegal(game, t, self.dice)
         check_paper(game, t, self.dice)
         check_views(game, t, self.dice)
+        check_open_view(game, t, self.dice)
         text = self.log.text()
         require(read_log(text).text() == text, "the log changes when it is read and written")
         require_equal(game.write(replay(game, read_log(text))), game.write(t), "the log replayed")
@@ -135,6 +137,25 @@ def through_json(record: Record) -> Record:
     back = json.loads(json.dumps(record))
     assert isinstance(back, dict)
     return back
+
+
+def check_opening(game: Game, t: Position, dice: Dice) -> None:
+    """What came before the first question has names, changes nothing, and shows a seat only what its view shows."""
+    before = through_json(game.write(t))
+    told = game.opening(t)
+    require_equal(game.write(t), before, "the position after its opening was told")
+    check_names(game, told)
+    for seat in range(SPECTATOR, int(t.players)):
+        heard = hear(told, seat, int(t.players))
+        heard_there = hear(game.opening(game.resample(t, seat, dice)), seat, int(t.players))
+        require(heard == heard_there, f"the opening tells seat {seat} what it cannot see: {heard} / {heard_there}")
+
+
+def check_names(game: Game, told: list[Event]) -> None:
+    kinds = {int(e.kind) for e in told}
+    names_of_kinds = {game.event_name(kind) for kind in kinds}
+    require("" not in names_of_kinds, "an event has no name")
+    require(len(names_of_kinds) == len(kinds), f"names of events are not unique: {sorted(names_of_kinds)}")
 
 
 def check_question(game: Game, t: Position) -> None:
@@ -181,11 +202,35 @@ def check_paper(game: Game, t: Position, dice: Dice) -> None:
 def check_views(game: Game, t: Position, dice: Dice) -> None:
     """Worlds that a seat thinks possible look the same to it, are sound, and can be played."""
     before = through_json(game.write(t))
-    for seat in range(-1, int(t.players)):
+    for seat in range(SPECTATOR, int(t.players)):
         seen = through_json(game.view(t, seat))
         check_world(game, game.imagine(seen, dice), seat, seen, f"imagined for seat {seat}", dice)
         check_world(game, game.resample(t, seat, dice), seat, seen, f"resampled for seat {seat}", dice)
     require_equal(game.write(t), before, "the original after looking at it")
+
+
+def check_open_view(game: Game, t: Position, dice: Dice) -> None:
+    """Who sees everything sees what each seat sees; and nobody who plays can be made to think that far."""
+    everything = through_json(game.view(t, OPEN))
+    for seat in range(SPECTATOR, int(t.players)):
+        seen = through_json({**game.view(t, seat), "seat": OPEN})
+        hidden = [key for key in seen if not shows(everything.get(key), seen[key])]
+        require(not hidden, f"the open view hides what seat {seat} sees: {', '.join(hidden)}")
+    try:
+        game.imagine(everything, dice)
+    except BadPaper:
+        return
+    raise Breach("a position can be imagined from the open view")
+
+
+def shows(whole: object, part: object) -> bool:
+    """Whether everything in one piece of JSON data is in another: values by name, items by place or anywhere."""
+    if isinstance(whole, dict) and isinstance(part, dict):
+        return all(key in whole and shows(whole[key], value) for key, value in part.items())
+    if isinstance(whole, list) and isinstance(part, list):
+        in_place = len(whole) == len(part) and all(map(shows, whole, part))
+        return in_place or all(item in whole for item in part)
+    return whole == part
 
 
 def check_world(game: Game, world: Position, seat: int, seen: Record, what: str, dice: Dice) -> None:
@@ -248,6 +293,7 @@ def check_answer(game: Game, t: Position, pick: int, dice: Dice) -> None:
     quiet.answer(pick)
     u, told = _answer_aloud(t, pick)
     require_equal(game.write(u), game.write(quiet), "the position when somebody listens")
+    check_names(game, told)
     onlooker = dice.roll(t.players + 1) - 1
     for seat in {int(t.seat()), int(onlooker)}:
         world = game.resample(t, seat, dice)
@@ -281,6 +327,7 @@ THOROUGH: Final[tuple[Check, ...]] = (
     check_copy,
     check_paper,
     check_views,
+    check_open_view,
     check_notation,
     check_illegal,
     check_scenario,

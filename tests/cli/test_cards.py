@@ -22,9 +22,10 @@ def test_json_has_what_is_printed() -> None:
     listed = json.loads(run("cards", "vale", "--json", "--lang", "nl").stdout)
     assert len(listed) == 70 + 28 + 28 + 11 + 16
     troll = next(card for card in listed if card["id"] == "troll")
-    assert (troll["name"], troll["cost"], troll["family"], troll["kinds"]) == ("Trol", 3, "earth", ["active"])
+    assert (troll["name"], troll["cost"], troll["family"]) == ("Trol", 3, "earth")
+    assert [(line["kind"], line["kind_name"]) for line in troll["lines"]] == [("active", "te activeren")]
     assert (troll["family_name"], troll["provenance"]) == ("Aarde", "printed")
-    assert (troll["set"], troll["type"], troll["curses"]) == ("base", "creature", 0)
+    assert (troll["set"], troll["sort"], troll["curses"]) == ("base", "creature", 0)
 
 
 @pytest.mark.parametrize(
@@ -48,7 +49,7 @@ def test_sets_and_kinds_are_listed_alone(args: tuple[str, ...], n: int) -> None:
 
 def test_only_creatures_have_a_cost_and_a_family() -> None:
     tile = json.loads(run("cards", "vale", "incense", "--json").stdout)
-    assert (tile["set"], tile["type"], tile["kinds"]) == ("artifacts", "tile", ["action"])
+    assert (tile["set"], tile["sort"], [line["kind"] for line in tile["lines"]]) == ("artifacts", "tile", ["action"])
     assert [tile[key] for key in ("cost", "family", "family_name", "curses")] == [None] * 4
     banyu = json.loads(run("cards", "vale", "hantu", "--json").stdout)
     assert (banyu["set"], banyu["curses"], banyu["provenance"]) == ("curse", 3, "rulebook")

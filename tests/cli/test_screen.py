@@ -6,9 +6,10 @@ import pytest
 from rich.console import Console, RenderableType
 
 from cardwright.cli.screen import Screen
-from cardwright.cli.sight import EVERYTHING, card, see
+from cardwright.cli.sight import card, see
 from cardwright.games.vale.game import VALE
 from cardwright.games.vale.state import Vale
+from cardwright.kernel.game import OPEN
 from cardwright.kernel.notation import name
 from cardwright.kernel.paper import Page, Record
 from cardwright.text.speech import speak
@@ -93,7 +94,7 @@ def test_nothing_hidden_is_shown_and_nothing_is_too_wide(lang: str) -> None:
         said = table(t, seat, lang)
         assert not unknown & cards_in(said, lang)
         assert max(len(line) for line in said.splitlines()) <= 80
-    assert hidden[-1] <= cards_in(table(t, EVERYTHING, lang), lang)
+    assert hidden[-1] <= cards_in(table(t, OPEN, lang), lang)
 
 
 def test_only_your_own_summoner_says_what_turns_it_over() -> None:

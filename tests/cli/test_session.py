@@ -7,17 +7,18 @@ import pytest
 from cardwright.bots.levels import LEVELS, bot
 from cardwright.cli.answers import find_card, understand
 from cardwright.cli.session import CannotUndo, Session, reopen
-from cardwright.cli.sight import faces_of, in_play
-from cardwright.cli.story import worth_telling
+from cardwright.cli.sight import in_play
+from cardwright.cli.story import story
 from cardwright.games.vale.game import VALE
 from cardwright.games.vale.state import Vale
-from cardwright.games.vale.terms import CHOSE_SUMMONER, RETURNED_TILE, ROUND_BEGAN, TOOK_TILE, USED_TILE
+from cardwright.games.vale.terms import ROUND_BEGAN
 from cardwright.kernel.log import read_log
 from cardwright.kernel.machine import IllegalAnswer
 from cardwright.kernel.notation import name, names, parse
 from cardwright.kernel.paper import Page
 from cardwright.kernel.scenario import play_scenario, read_scenario
-from cardwright.text.speech import speak
+from cardwright.text.speech import speak, telling
+from cardwright.text.vale.box import faces_of
 
 EXPANSIONS = [{"artifacts": "with"}, {"curse": "with"}, {"artifacts": "with", "curse": "with"}]
 
@@ -81,8 +82,8 @@ def test_a_log_reopens_to_the_same_game(options: dict[str, str]) -> None:
 
 def test_the_opening_is_told() -> None:
     session = begin(players=4)
-    lines = [speak("en").event(vale(session), e, [], 0) for e in session.told[0]]
-    assert lines[0] == "Round 1 begins; Player 1 is the first player."
+    lines = story(session, telling("vale", "en"), [], 0, 0)[0]
+    assert lines[0]["text"] == "Round 1 begins; Player 1 is the first player."
     assert len(lines) == 1 + 8
 
 
@@ -95,17 +96,18 @@ def test_the_opening_waits_for_the_summoners() -> None:
 
 def test_summoners_that_are_dealt_are_told() -> None:
     session = begin(options={"curse": "with", "summoners": "dealt"})
-    first, second, third, *_ = session.told[0]
-    assert [(e.kind, e.seat) for e in (first, second)] == [(CHOSE_SUMMONER, 0), (CHOSE_SUMMONER, 1)]
-    assert third.kind == ROUND_BEGAN
+    lines = story(session, telling("vale", "en"), [], 0, 0)[0]
+    assert [line["seat"] for line in lines if line["kind"] == "chose_summoner"] == [1, 0]
+    assert [line["kind"] for line in lines if line["opens"]] == ["round_began"]
 
 
 def test_a_brief_story_leaves_out_the_tiles_put_back() -> None:
     session = play(begin(2, options={"artifacts": "with"}), Random(2))
     for brief in (True, False):
-        told = {int(e.kind) for events in session.told for e in worth_telling(events, brief)}
-        assert (RETURNED_TILE in told) != brief
-        assert {TOOK_TILE, USED_TILE} <= told
+        lines = story(session, telling("vale", "en"), [], -1, 0, brief=brief)
+        told = {line["kind"] for answer in lines for line in answer}
+        assert ("returned_tile" in told) != brief
+        assert {"took_tile", "used_tile"} <= told
 
 
 @pytest.mark.parametrize("options", [{}, *EXPANSIONS], ids=str)
@@ -122,11 +124,6 @@ def test_a_bot_returns_an_option() -> None:
     for level in LEVELS:
         options = names(session.t)
         assert bot(VALE, level, 1).choose(VALE.view(session.t, 0), options, 1.0) in options
-
-
-def vale(session: Session) -> Vale:
-    assert isinstance(session.t, Vale)
-    return session.t
 
 
 def lay() -> Vale:

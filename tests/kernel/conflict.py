@@ -12,8 +12,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from cardwright.kernel.dice import Dice, seeded
-from cardwright.kernel.game import Choice, Game, Outcome, Setup
-from cardwright.kernel.machine import Effect, Frame, Position
+from cardwright.kernel.game import OPEN, SPECTATOR, Choice, Game, Outcome, Setup
+from cardwright.kernel.machine import Effect, Event, Frame, Position
 from cardwright.kernel.paper import BadPaper, Page, Record
 
 ATTRIBUTES: Final = ("might", "mind", "mysticism")
@@ -27,6 +27,7 @@ TARGET: Final = 12
 MOST_TURNS: Final = 40
 STOP: Final = -1
 DRAWN, LAID, SHOWN, ROLLED, SCORED, INJURED = range(6)
+EVENTS: Final = ("drawn", "laid", "shown", "rolled", "scored", "injured")
 
 
 def pam(card: int) -> int:
@@ -223,6 +224,12 @@ class ConflictGame(Game):
         setup = self.setup(setup.players, setup.seed, setup.options)
         return self.lay(Page({"seed": setup.seed, "seat": [{}, {}]}, ""))
 
+    def opening(self, t: Position) -> list[Event]:
+        return [Event(DRAWN, seat, card, 0, 1 << seat) for seat in range(2) for card in duel(t).teams[seat].hand]
+
+    def event_name(self, kind: int) -> str:
+        return EVENTS[kind]
+
     def write(self, t: Position) -> Record:
         d = duel(t)
         teams = [vars(team.copy()) for team in d.teams]
@@ -265,17 +272,19 @@ class ConflictGame(Game):
 
     def view(self, t: Position, seat: int) -> Record:
         d = duel(t)
-        options = list(d.options) if d.asked is not None and t.seat() == seat else []
-        teams = [self._view_team(team, i == seat) for i, team in enumerate(d.teams)]
-        return {"seat": seat, **self._open(d), "options": options, "teams": teams}
+        options = list(d.options) if d.asked is not None and seat in (t.seat(), OPEN) else []
+        teams = [self._view_team(team, seat in (i, OPEN)) for i, team in enumerate(d.teams)]
+        hidden: Record = {"pile": d.pile[:], "decks": [team.deck[:] for team in d.teams]} if seat == OPEN else {}
+        return {"seat": seat, **self._open(d), "options": options, "teams": teams, **hidden}
 
-    def _view_team(self, team: Team, own: bool) -> Record:
-        shown = ["discard", "points", "injured", "rolled", *(["hand", "laid"] if own else [])]
+    def _view_team(self, team: Team, known: bool) -> Record:
+        shown = ["discard", "points", "injured", "rolled", *(["hand", "laid"] if known else [])]
         sizes: Record = {"hand_size": len(team.hand), "deck_size": len(team.deck), "on": [p % 3 for p in team.laid]}
         return {**sizes, **{key: vars(team.copy())[key] for key in shown}}
 
     def imagine(self, view: Record, dice: Dice) -> Position:
         page = Page(view, "view")
+        page.number("seat", None, SPECTATOR, 1)
         d = self._read_open(page)
         for seat, team_page in enumerate(page.pages("teams")):
             team = self._read_team(team_page)

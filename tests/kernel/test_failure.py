@@ -6,9 +6,9 @@ import pytest
 from mypy_extensions import i64
 
 from cardwright.kernel.dice import Dice, seeded
-from cardwright.kernel.game import Setup
+from cardwright.kernel.game import OPEN, SPECTATOR, Setup
 from cardwright.kernel.log import read_log, replay
-from cardwright.kernel.machine import Position
+from cardwright.kernel.machine import Event, Position
 from cardwright.kernel.paper import Record
 from cardwright.kernel.scenario import play_scenario, read_scenario
 from tests.conformance import Broken, play
@@ -42,6 +42,27 @@ class Transparent(ConflictGame):
 
     def view(self, t: Position, seat: int) -> Record:
         return {**super().view(t, seat), "hands": [team.hand[:] for team in duel(t).teams]}
+
+
+class Bashful(ConflictGame):
+    """A game laid open still hides the hands."""
+
+    def view(self, t: Position, seat: int) -> Record:
+        return {**super().view(t, SPECTATOR if seat == OPEN else seat), "seat": seat}
+
+
+class Indiscreet(ConflictGame):
+    """The opening shows everybody every hand."""
+
+    def opening(self, t: Position) -> list[Event]:
+        return [Event(e.kind, e.seat, e.card, e.n, -1) for e in super().opening(t)]
+
+
+class Mumbling(ConflictGame):
+    """Two kinds of events sound the same."""
+
+    def event_name(self, kind: int) -> str:
+        return "something"
 
 
 class Sticky(ConflictGame):
@@ -101,6 +122,9 @@ def report_of(game: ConflictGame, thoroughness: float = 1.0) -> str:
         (Faulty(), "faults: ['a card is missing']"),
         (Forgetful(), "saved and loaded: not the same: teams"),
         (Transparent(), "imagined for seat -1: not the same: hands"),
+        (Bashful(), "the open view hides what seat 0 sees: options, teams"),
+        (Indiscreet(), "the opening tells seat 1 what it cannot see"),
+        (Mumbling(), "names of events are not unique"),
         (Sticky(), "the original after looking at it: not the same: teams"),
         (Unsettled(), "the game is over and has no outcome"),
         (Unguarded(), "revealed something to seat"),

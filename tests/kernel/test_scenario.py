@@ -94,6 +94,23 @@ def test_nonsense_is_refused_with_its_place(text: str) -> None:
     assert str(caught.value).startswith(BAD[text]) or BAD[text] in str(caught.value)
 
 
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ("round = " + "9" * 5_000, "a number has more than 4300 digits"),
+        ("pile = " + "[" * 5_000 + "]" * 5_000, "nested too deeply"),
+        ("pile = " + "{a = " * 5_000, "nested too deeply"),
+        ("round" + ".a" * 20 + " = 1", "nested too deeply"),
+        ("round" + ".a" * 5_000 + " = 1", "line 1: more than 100 dots"),
+    ],
+    ids=["digits", "lists", "tables", "dots", "many_dots"],
+)
+def test_a_monstrous_text_is_refused(text: str, complaint: str) -> None:
+    with pytest.raises(BadPaper) as caught:
+        lay(f"{text}\n{TWO_SEATS}")
+    assert str(caught.value) == complaint
+
+
 def test_an_illegal_answer_is_named_with_the_legal_ones() -> None:
     with pytest.raises(IllegalAnswer) as caught:
         lay('answers = ["end", "summon hydra"]\n' + GOOD.replace("turn = 2", "turn = 1"))

@@ -241,10 +241,10 @@ ENGLISH_LINES = {
         "Score 8 points, then name a player with a Wind card in their area (you may name yourself): "
         "that player chooses one and swaps it with this card."
     ),
-    "ammit": "Score 3 points, then discard any number of cursed cards from your area and score 4 points for each.",
-    "leshy": "Each time you summon a cursed card, score 3 points.",
+    "ammit": "Score 6 points, then discard any number of cursed cards from your area and score 4 points for each.",
+    "leshy": "Score 3 points.\nEach time you summon a cursed card, score 3 points.",
     "camazotz": "Draw 2 cards.",
-    "vritra": "Score 3 points.\nYour Dragon cards cost exactly 1 purple stone to summon.",
+    "vritra": "Score 7 points.\nYour Dragon cards cost exactly 1 purple stone to summon.",
     "monkey_kings_staff": "Discard 2 cards from your hand and gain 2 red, 1 blue and 1 purple stone.",
     "golden_fleece": (
         "Gain 2 red stones, then either shelter the top card of the deck or retrieve a card from your shelter."
@@ -306,7 +306,7 @@ FRENCH_LINES = {
     "totem_pole": "Chaque fois qu'une autre carte de votre arène est défaussée, gagnez 1 pierre violette.",
     "kelpie": ("Choisissez un effet : gagner 1 pierre bleue ; ou recevoir 1 malédiction et gagner 1 pierre violette."),
     "ammit": (
-        "Gagnez 3 points, puis défaussez n'importe quel nombre de cartes maudites de votre arène "
+        "Gagnez 6 points, puis défaussez n'importe quel nombre de cartes maudites de votre arène "
         "et gagnez 4 points par carte défaussée."
     ),
     "will_o_the_wisp": ("Si vous avez sur vous un nombre pair de malédictions (zéro est pair), gagnez 2 points."),
@@ -355,7 +355,7 @@ DUTCH_LINES = {
     "melusine": "Leg maximaal 3 kaarten uit je hand af en ontvang 4 punten per afgelegde kaart.",
     "garuda": "Als al je zegels actief zijn, ontvang je 3 punten; anders herstel je één keer een zegel.",
     "simurgh": (
-        "Ontvang 2 punten per kaart die je tot bedaren hebt gebracht.\n"
+        "Ontvang 3 punten per kaart die je tot bedaren hebt gebracht.\n"
         "Telkens als je een andere kaart tot bedaren brengt, trek je een kaart."
     ),
     "strix": "Ontvang 1 paarse steen.\nJe mag 1 steen minder hebben.",

@@ -14,6 +14,11 @@ def test_cherufe_brings_two_red_stones_and_three_points_while_two_curses_last() 
     assert (t.stones, t.score, t.tokens) == ({"red": 2}, 3, {"cherufe": 1})
 
 
+def test_kasha_brings_two_red_stones() -> None:
+    t = lay(summons=("kasha",)).summon("kasha")
+    assert (t.stones, t.score, t.tokens) == ({"red": 2}, 0, {})
+
+
 def test_kasha_scores_four_for_each_card_appeased() -> None:
     cursed = {"hantu_banyu": 1, "draugr": 1, "nian": 2}
     t = lay("kasha", "hantu_banyu", "draugr", "nian", tokens=cursed, phase="curse", round=9)
@@ -47,9 +52,9 @@ def test_ravana_without_a_curse_scores_nothing() -> None:
     assert lay(summons=("ravana",)).summon("ravana").score == 0
 
 
-def test_soucouyant_brings_a_curse_a_red_stone_and_a_purple_one() -> None:
+def test_soucouyant_brings_a_curse_a_purple_stone_and_two_points() -> None:
     t = lay(summons=("soucouyant",)).summon("soucouyant")
-    assert (t.curses, t.stones, t.tokens) == (1, {"red": 1, "purple": 1}, {})
+    assert (t.curses, t.stones, t.score, t.tokens) == (1, {"purple": 1}, 2, {})
 
 
 @pytest.mark.rule("C9.4")
@@ -174,24 +179,28 @@ def test_vodyanoy_repairs_once_if_that_is_all_there_is() -> None:
 
 
 @pytest.mark.rule("C3.4")
-def test_ammit_scores_three_and_eats_any_cursed_cards_for_four_points_each() -> None:
+def test_ammit_scores_six_and_eats_any_cursed_cards_for_four_points_each() -> None:
     cursed = {"draugr": 2, "nian": 3, "imp": 1}
     t = lay("draugr", "kappa", "nian", "imp", tokens=cursed, summons=("ammit",)).summon("ammit")
     assert t.options == ["stop", "discard draugr", "discard nian", "discard imp"]
     t.pick("discard draugr", "discard imp")
-    assert (t.score, t.area, t.tokens, t.appeased) == (3 + 4 * 2, ["kappa", "nian", "ammit"], {"nian": 3}, [])
+    assert (t.score, t.area, t.tokens, t.appeased) == (6 + 4 * 2, ["kappa", "nian", "ammit"], {"nian": 3}, [])
     assert sorted(t.pile) == ["draugr", "imp"]
 
 
 @pytest.mark.rule("C7.7")
 def test_ammit_may_fast() -> None:
     t = lay("draugr", tokens={"draugr": 2}).summon("ammit").pick("stop")
-    assert (t.score, t.area, t.tokens) == (3, ["draugr", "ammit"], {"draugr": 2})
+    assert (t.score, t.area, t.tokens) == (6, ["draugr", "ammit"], {"draugr": 2})
 
 
 @pytest.mark.rule("C3.3")
 def test_ammit_finds_no_meal_without_curses_on_cards() -> None:
-    assert lay("draugr", mine={"curses": 5}).summon("ammit").score == 3
+    assert lay("draugr", mine={"curses": 5}).summon("ammit").score == 6
+
+
+def test_baba_yaga_scores_three() -> None:
+    assert lay(summons=("baba_yaga",)).summon("baba_yaga").score == 3
 
 
 def test_baba_yaga_puts_a_curse_of_a_card_back_into_the_supply() -> None:
@@ -211,14 +220,18 @@ def test_baba_yaga_may_mean_herself_and_without_a_cursed_card_does_nothing() -> 
     assert resolve("baba_yaga", "draugr", mine={"curses": 1}, round=9).curses == 1
 
 
-def test_draugr_brings_a_purple_stone_and_two_curses() -> None:
+def test_draugr_brings_a_purple_stone_and_two_points_and_bears_two_curses() -> None:
     t = lay(summons=("draugr",)).summon("draugr")
-    assert (t.stones, t.tokens, t.curses) == ({"purple": 1}, {"draugr": 2}, 0)
+    assert (t.stones, t.score, t.tokens, t.curses) == ({"purple": 1}, 2, {"draugr": 2}, 0)
+
+
+def test_leshy_scores_three_on_arrival() -> None:
+    assert lay(summons=("leshy",)).summon("leshy").score == 3
 
 
 @pytest.mark.rule("C6.1")
 def test_leshy_scores_three_for_a_card_that_arrives_cursed() -> None:
-    assert lay("leshy").summon("draugr").score == 3
+    assert lay("leshy").summon("draugr").score == 3 + 2
     assert lay("leshy").summon("kappa").score == 0
     assert lay("leshy", hand=("apep",)).summon("dragon_egg").score == 3 + 14
 
@@ -226,7 +239,7 @@ def test_leshy_scores_three_for_a_card_that_arrives_cursed() -> None:
 def test_leshy_does_not_answer_cards_cursed_later_or_by_others() -> None:
     t = lay("leshy", "kappa", mine={"gear": ["dunia_reckless"]}, phase="resolution", round=9)
     assert t.pick("curse kappa").score == 0
-    assert lay(others=[{"area": ["leshy"], "score": 0}]).summon("draugr").scores == [0, 0]
+    assert lay(others=[{"area": ["leshy"], "score": 0}]).summon("draugr").scores == [2, 0]
 
 
 @pytest.mark.rule("C7.8")
@@ -264,9 +277,9 @@ def test_pontianak_draws_a_card_and_scores_one_while_two_curses_last() -> None:
     assert (t.hand, t.score) == (["imp"], 1)
 
 
-def test_simurgh_scores_two_for_each_appeased_card() -> None:
+def test_simurgh_scores_three_for_each_appeased_card() -> None:
     t = lay(mine={"appeased": ["draugr", "nian"]}, others=[{"appeased": ["apep"]}]).summon("simurgh")
-    assert (t.score, t.hand) == (2 * 2, [])
+    assert (t.score, t.hand) == (3 * 2, [])
 
 
 def test_simurgh_draws_for_a_card_that_is_appeased() -> None:
@@ -292,10 +305,10 @@ def test_tzitzimitl_scores_two_for_each_cursed_card() -> None:
     assert resolve("tzitzimitl", "nian", mine={"curses": 3}, round=9).score == 0
 
 
-def test_tzitzimitl_counts_itself_while_three_curses_last() -> None:
-    assert lay(summons=("tzitzimitl",)).summon("tzitzimitl").tokens == {"tzitzimitl": 3}
-    t = resolve("tzitzimitl", "nian", tokens={"tzitzimitl": 3, "nian": 3}, round=9)
-    assert (t.score, t.tokens) == (2 * 2, {"tzitzimitl": 2, "nian": 2})
+def test_tzitzimitl_counts_itself_while_two_curses_last() -> None:
+    assert lay(summons=("tzitzimitl",)).summon("tzitzimitl").tokens == {"tzitzimitl": 2}
+    t = resolve("tzitzimitl", "nian", tokens={"tzitzimitl": 2, "nian": 3}, round=9)
+    assert (t.score, t.tokens) == (2 * 2, {"tzitzimitl": 1, "nian": 2})
 
 
 def test_apep_scores_fourteen_and_bears_three_curses() -> None:
@@ -316,8 +329,8 @@ def test_inferno_gives_everything_before_the_surplus_goes() -> None:
     assert (t.pick("drop red=2").stones, t.score) == ({"red": 2, "blue": 1, "purple": 1}, 4)
 
 
-def test_nidhogg_scores_five_and_then_for_each_appeased_card() -> None:
-    assert lay(summons=("nidhogg",)).summon("nidhogg").score == 5
+def test_nidhogg_scores_seven_and_then_for_each_appeased_card() -> None:
+    assert lay(summons=("nidhogg",)).summon("nidhogg").score == 7
     assert resolve("nidhogg", mine={"appeased": ["draugr", "nian"]}, round=9).score == 2
 
 
@@ -328,8 +341,8 @@ def test_vritra_makes_dragons_cost_one_purple_stone() -> None:
     assert not lay("vritra", hand=("tidal",)).may_summon("tidal", blue=4)
 
 
-def test_vritra_scores_three_and_does_not_serve_itself() -> None:
-    assert lay(summons=("vritra",)).summon("vritra").score == 3
+def test_vritra_scores_seven_and_does_not_serve_itself() -> None:
+    assert lay(summons=("vritra",)).summon("vritra").score == 7
     assert lay(hand=("vritra",), stones={"blue": 2}, options={"curse": "with"}).may_summon("vritra")
 
 

@@ -17,7 +17,7 @@ SLIPS_IN_TEN: Final = 3
 SLIP: Final = 1.5
 DECIDED: Final = 500.0
 BREADTH: Final = 96
-RESTS_IN_ALL: Final = 4
+RESTS: Final = 2
 SLICE: Final = 0.05
 NO_END: Final = 1 << 60
 
@@ -74,7 +74,7 @@ class Hard(Thinker):
 
     def search(self, t: Position, seconds: float) -> Search:
         """Think in short slices, so that an interrupt is heard."""
-        search = Search(self.game, self.judgement, t, self.dice, max(1, RESTS_IN_ALL // int(t.players)))
+        search = Search(self.game, self.judgement, t, self.dice, RESTS)
         end = time.perf_counter() + seconds
         search.simulate()
         while search.simulations < self.simulations and (left := end - time.perf_counter()) > 0:

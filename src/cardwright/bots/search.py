@@ -91,11 +91,13 @@ class Search:
         if self.unknown(node, u):
             self.expand(node, u)
         offered: i64 = 0
+        brought = 0.0
         for pick in u.options:
             child = node.children[pick]
             offered += child.visits
+            brought += child.total
         root = math.sqrt(float(offered) + 1.0)
-        expected = node.mean(0.5)
+        expected = brought / float(offered) if offered > 0 else 0.5
         best: i64 = u.options[0]
         best_value = -1.0e9
         for pick in u.options:

@@ -3,11 +3,11 @@
 import unicodedata
 from typing import Final
 
-from cardwright.cli.sight import faces_of
 from cardwright.games.vale.state import Card, Vale
 from cardwright.kernel.machine import IllegalAnswer
 from cardwright.kernel.notation import name, parse
 from cardwright.text.language import Language
+from cardwright.text.vale.box import faces_of
 
 DIGITS: Final = 6
 

@@ -1,7 +1,7 @@
 """`cardwright cards`: what the cards do."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Annotated, Final
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -14,10 +14,7 @@ if TYPE_CHECKING:
 
     from cardwright.cli.screen import Screen
     from cardwright.games.vale.state import Card
-    from cardwright.kernel.paper import Record
     from cardwright.text.language import Language
-
-SETS: Final = ("base", "artifacts", "curse")
 
 
 def cards(
@@ -44,10 +41,11 @@ def cards(
     Cards marked ° are our own design; of those marked * a rulebook gives the name and no more than a part.
     """
     with complaints():
-        from cardwright.cli.sight import CARDS, SORTS, sort_of
+        from cardwright.cli.sight import CARDS
         from cardwright.games.vale.cards.sets import set_of
         from cardwright.shelf import game as find
         from cardwright.text.speech import speak
+        from cardwright.text.vale.box import SETS, SORTS, on_paper, sort_of
 
         find(game)
         speech = speak(lang)
@@ -87,28 +85,6 @@ def the_card(name: str, cards: list["Card"], lang: "Language") -> "Card":
     return card
 
 
-def on_paper(card: "Card", lang: "Language") -> "Record":
-    """A card as JSON; only creatures have a cost, a family and curses."""
-    from cardwright.cli.sight import SORTS, sort_of
-    from cardwright.games.vale.cards.sets import set_of
-    from cardwright.games.vale.terms import FAMILIES
-
-    creature = sort_of(card) == SORTS[0]
-    return {
-        "id": card.id,
-        "name": lang.card_name(card),
-        "set": set_of(card),
-        "type": sort_of(card),
-        "cost": int(card.cost) if creature else None,
-        "family": FAMILIES[card.family] if creature else None,
-        "family_name": lang.family(int(card.family)) if creature else None,
-        "curses": int(card.curses) if creature else None,
-        "kinds": card.kinds(),
-        "effects": [{"kind": kind, "text": text} for kind, text in lang.card_lines(card)],
-        "provenance": card.provenance,
-    }
-
-
 def detail(card: "Card", lang: "Language") -> "RenderableType":
     from cardwright.cli.screen import Screen
 
@@ -120,9 +96,9 @@ def catalogue(cards: list["Card"], lang: "Language", width: int) -> list["Render
     from rich.rule import Rule
 
     from cardwright.cli.screen import Screen
-    from cardwright.cli.sight import SORTS, sort_of
     from cardwright.games.vale.cards.sets import set_of
     from cardwright.games.vale.terms import FAMILIES
+    from cardwright.text.vale.box import SETS, SORTS, sort_of
 
     screen = Screen(lang, [], width)
     shown: list[RenderableType] = []
@@ -140,7 +116,7 @@ def catalogue(cards: list["Card"], lang: "Language", width: int) -> list["Render
 
 def count(cards: list["Card"]) -> int:
     """How many there are; the two faces of a summoner are one."""
-    from cardwright.cli.sight import faces_of
+    from cardwright.text.vale.box import faces_of
 
     return len({faces_of(card)[0].id for card in cards})
 
@@ -151,7 +127,7 @@ def table(cards: list["Card"], screen: "Screen") -> "Table":
     from rich.table import Table
     from rich.text import Text
 
-    from cardwright.cli.sight import sort_of
+    from cardwright.text.vale.box import sort_of
 
     family = int(cards[0].family)
     if family >= 0:

@@ -19,7 +19,7 @@ from cardwright.cli.sight import CARDS, card, in_play, see
 from cardwright.cli.story import story
 from cardwright.games.vale.state import Vale
 from cardwright.kernel.notation import name, names, parse
-from cardwright.text.speech import speak
+from cardwright.text.speech import speak, telling
 
 RECAP: Final = 12
 VERBS: Final = ("hunt", "sell", "tame", "summon", "use", "remove", "activate")
@@ -65,6 +65,7 @@ class Loop:
         self.seating: Final = seating
         self.console: Final = console
         self.lang: Final = speak(seating.lang)
+        self.telling: Final = telling(session.game.name, seating.lang)
         self.screen: Final = Screen(self.lang, called(seating), console.width)
         self.ui: Final = self.screen.ui
         self.bots: Final[dict[int, Bot]] = {
@@ -140,7 +141,7 @@ class Loop:
         picks, words = self.choices()
         answers = [name(self.t, pick) for pick in picks]
         self.draw(seat)
-        prompt = self.lang.prompt(self.t, self.screen.names)
+        prompt = self.telling.prompt(self.t, self.screen.names)
         self.console.print(self.screen.options(prompt, words, answers, see(self.session.game, self.t, seat)))
         if seat not in self.session.log.seats:
             self.say(self.ui["hint"], "dim")
@@ -159,7 +160,7 @@ class Loop:
     def choices(self) -> tuple[list[int], list[str]]:
         """The options as they are listed, and each in words."""
         picks = sorted(map(int, self.t.options), key=lambda pick: place(name(self.t, pick)))
-        return picks, [self.lang.option(self.t, pick, self.screen.names) for pick in picks]
+        return picks, [self.telling.option(self.t, pick, self.screen.names) for pick in picks]
 
     def unclear(self, text: str, meant: list[str]) -> str:
         if not meant:
@@ -172,7 +173,7 @@ class Loop:
         humans = self.seating.humans()
         viewer = humans[0] if len(humans) == 1 else -1
         self.draw(viewer)
-        self.say(f"{self.ui['game_over']} {self.lang.outcome(self.t, self.screen.names)}", "bold")
+        self.say(f"{self.ui['game_over']} {self.telling.outcome(self.t, self.screen.names)}", "bold")
         self.say(f"{self.ui['look_back']} cardwright replay {shlex.quote(str(self.save.path))}")
 
     # What a person can ask for besides answering.
@@ -252,9 +253,9 @@ class Loop:
 
     def look_back(self, seat: int, n: int) -> None:
         first = max(0, len(self.session.told) - n)
-        for i, lines in enumerate(story(self.session, self.lang, self.screen.names, seat, first)):
-            for line, new_round in lines:
-                self.say(f"{first + i:>4}  {line}", "bold" if new_round else "")
+        for i, lines in enumerate(story(self.session, self.telling, self.screen.names, seat, first)):
+            for line in lines:
+                self.say(f"{first + i:>4}  {line['text']}", "bold" if line["opens"] else "")
 
     # The terminal.
 
@@ -268,9 +269,9 @@ class Loop:
         self.console.print()
 
     def tell(self, seat: int) -> None:
-        for lines in story(self.session, self.lang, self.screen.names, seat, self.shown[seat], brief=True):
-            for line, new_round in lines:
-                self.say(line if new_round else f"· {line}", "bold" if new_round else "")
+        for lines in story(self.session, self.telling, self.screen.names, seat, self.shown[seat], brief=True):
+            for line in lines:
+                self.say(line["text"] if line["opens"] else f"· {line['text']}", "bold" if line["opens"] else "")
         self.shown[seat] = len(self.session.told)
 
     def busy(self, text: str) -> AbstractContextManager[object]:

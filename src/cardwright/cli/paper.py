@@ -4,12 +4,11 @@ import json
 from typing import Final, cast
 
 from cardwright.cli.sight import Sight, see
-from cardwright.games.vale.state import Vale
-from cardwright.kernel.game import Game
+from cardwright.kernel.game import SPECTATOR, Game
 from cardwright.kernel.machine import Position
 from cardwright.kernel.notation import name
 from cardwright.kernel.paper import Record
-from cardwright.text.language import Language
+from cardwright.text.telling import Telling
 
 SHORT: Final = 80
 HIDDEN: Final = ("hand", "shelter")
@@ -19,22 +18,23 @@ SHOWN: Final = (
 )  # fmt: skip
 
 
-def everything(game: Game, t: Position, lang: Language) -> Record:
+def everything(game: Game, t: Position, telling: Telling) -> Record:
     """The whole position, secrets included. The deck is listed from its top."""
     whole = game.write(t)
-    sight = see(game, t, -1)
+    sight = see(game, t, SPECTATOR)
     seats = _seats(sight)
     for shown, written in zip(seats, cast("list[Record]", whole["seats"])):
         shown.update((zone, written[zone]) for zone in HIDDEN if zone in written)
-    return {**_head(game, sight), "deck": whole["deck"], "pile": sight["pile"], "seats": seats, **_ask(game, t, lang)}
+    zones: Record = {"deck": whole["deck"], "pile": sight["pile"], "seats": seats}
+    return {**_head(game, sight), **zones, **_ask(game, t, telling)}
 
 
-def sight_of(game: Game, t: Position, seat: int, lang: Language) -> Record:
+def sight_of(game: Game, t: Position, seat: int, telling: Telling) -> Record:
     """What one seat sees. Only the seat that is asked sees the question."""
     sight = see(game, t, seat)
     known = [{"place": depth + 1, "card": id} for depth, id in sight["deck"]["known"]]
     deck = {"size": sight["deck"]["size"], "known": known}
-    asked = _ask(game, t, lang)
+    asked = _ask(game, t, telling)
     if t.asked is not None and t.seat() != seat:
         asked["question"] = {"seat": int(t.seat()) + 1}
     return {
@@ -75,15 +75,14 @@ def _seats(sight: Sight) -> list[Record]:
     return seats
 
 
-def _ask(game: Game, t: Position, lang: Language) -> Record:
-    assert isinstance(t, Vale)
+def _ask(game: Game, t: Position, telling: Telling) -> Record:
     outcome = game.outcome(t)
     if outcome is not None:
         winners = [seat + 1 for seat in outcome.winners]
-        result = {"winners": winners, "scores": outcome.scores, "way": outcome.way, "words": lang.outcome(t, [])}
+        result = {"winners": winners, "scores": outcome.scores, "way": outcome.way, "words": telling.outcome(t, [])}
         return {"question": None, "result": result}
-    options = [{"name": name(t, pick), "words": lang.option(t, int(pick), [])} for pick in t.options]
-    question = {"seat": int(t.seat()) + 1, "prompt": lang.prompt(t, []), "options": options}
+    options = [{"name": name(t, pick), "words": telling.option(t, int(pick), [])} for pick in t.options]
+    question = {"seat": int(t.seat()) + 1, "prompt": telling.prompt(t, []), "options": options}
     return {"question": question, "result": None}
 
 

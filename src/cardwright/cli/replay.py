@@ -64,25 +64,21 @@ def seating_of(file: str, session: "Session", lang: str) -> tuple["Seating", boo
 def tell(session: "Session", seating: "Seating", viewer: int | None) -> None:
     """The whole game, line by line; one answer may bring about several lines."""
     from cardwright.cli.loop import called
-    from cardwright.cli.sight import EVERYTHING
     from cardwright.cli.story import story
-    from cardwright.games.vale.state import Vale
-    from cardwright.text.speech import speak
+    from cardwright.kernel.game import OPEN
+    from cardwright.text.speech import speak, telling
 
-    lang, names = speak(seating.lang), called(seating)
-    seen_by = EVERYTHING if viewer is None else viewer
-    for number, lines in enumerate(story(session, lang, names, seen_by, 0)):
-        for i, (line, new_round) in enumerate(lines):
-            if new_round:
+    words, names = telling(session.game.name, seating.lang), called(seating)
+    for number, lines in enumerate(story(session, words, names, OPEN if viewer is None else viewer, 0)):
+        for i, line in enumerate(lines):
+            if line["opens"]:
                 typer.echo()
-            typer.echo(f"{number if i == 0 else '':>5}  {line}")
-    t = session.t
-    assert isinstance(t, Vale)
+            typer.echo(f"{number if i == 0 else '':>5}  {line['text']}")
     typer.echo()
-    if session.game.outcome(t) is not None:
-        typer.echo(lang.outcome(t, names))
+    if session.t.over():
+        typer.echo(words.outcome(session.t, names))
     else:
-        typer.echo(lang.ui["waiting"].format(name=names[int(t.seat())]))
+        typer.echo(speak(seating.lang).ui["waiting"].format(name=names[int(session.t.seat())]))
 
 
 def show(session: "Session", seating: "Seating", viewer: int | None, of: int) -> None:
@@ -91,21 +87,21 @@ def show(session: "Session", seating: "Seating", viewer: int | None, of: int) ->
 
     from cardwright.cli.loop import called
     from cardwright.cli.screen import Screen
-    from cardwright.cli.sight import EVERYTHING, see
-    from cardwright.games.vale.state import Vale
-    from cardwright.text.speech import speak
+    from cardwright.cli.sight import see
+    from cardwright.kernel.game import OPEN
+    from cardwright.text.speech import speak, telling
 
+    words = telling(session.game.name, seating.lang)
     console = Console(highlight=False, emoji=False, markup=False)
     screen = Screen(speak(seating.lang), called(seating), console.width)
     console.print(screen.ui["moment"].format(n=len(session.before), of=of))
-    console.print(screen.table(see(session.game, session.t, EVERYTHING if viewer is None else viewer)))
+    console.print(screen.table(see(session.game, session.t, OPEN if viewer is None else viewer)))
     t = session.t
-    assert isinstance(t, Vale)
     console.print()
     if t.over():
-        console.print(screen.lang.outcome(t, screen.names))
+        console.print(words.outcome(t, screen.names))
     elif viewer is None or viewer == t.seat():
-        prompt = screen.lang.prompt(t, screen.names)
+        prompt = words.prompt(t, screen.names)
         console.print(screen.ui["asked"].format(name=screen.names[int(t.seat())], prompt=prompt))
     else:
         console.print(screen.ui["waiting"].format(name=screen.names[int(t.seat())]))

@@ -17,9 +17,7 @@ from cardwright.cli.sight import (
     Sight,
     card,
     expanded,
-    faces_of,
     setting_up,
-    sort_of,
     with_artifacts,
     with_curses,
 )
@@ -28,6 +26,7 @@ from cardwright.games.vale.rules.action import PRICES
 from cardwright.games.vale.state import Card
 from cardwright.games.vale.terms import FAMILIES, HUNTING, PHASES, SEALS, STONES, held
 from cardwright.text.language import Language
+from cardwright.text.vale.box import faces_of, sort_of
 
 SYMBOLS: Final = ("▲", "≈", "■", "»", "◆")
 STYLES: Final = ("red", "bright_blue", "yellow", "green", "magenta")

@@ -2,8 +2,6 @@
 
 from typing import Final
 
-from cardwright.games.vale.state import Vale
-from cardwright.games.vale.terms import CHOSE_SUMMONER, REVEALED, ROUND_BEGAN
 from cardwright.kernel.game import Game, Setup
 from cardwright.kernel.log import Log
 from cardwright.kernel.machine import Event, IllegalAnswer, Position
@@ -24,7 +22,7 @@ class Session:
         self.log: Final = Log(game.name, game.rules, setup)
         self.t: Position = game.new(setup)
         self.before: Final[list[Position]] = []
-        self.told: Final[list[list[Event]]] = [opening(self.t)]
+        self.told: Final[list[list[Event]]] = [game.opening(self.t)]
 
     def answer(self, pick: int) -> None:
         """Answer the open question; an illegal answer changes nothing."""
@@ -56,16 +54,6 @@ class Session:
     def scenario(self) -> str:
         """This moment as a scenario."""
         return ready_made(self.game, [*self.before, self.t], self.log.answers)
-
-
-def opening(t: Position) -> list[Event]:
-    """What happened before the first question: summoners were dealt, the first round began and turned its cards up."""
-    assert isinstance(t, Vale)
-    if len(t.board) == 0:
-        return []
-    dealt = [Event(CHOSE_SUMMONER, seat, face, 0, -1) for seat, s in enumerate(t.seats) for face in s.gear]
-    began = Event(ROUND_BEGAN, t.first, -1, t.round, -1)
-    return [*dealt, began, *[Event(REVEALED, -1, card, 0, -1) for card in t.board]]
 
 
 def reopen(game: Game, log: Log, length: int | None = None, first_line: int = 0) -> Session:

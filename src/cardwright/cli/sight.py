@@ -2,14 +2,13 @@
 
 from typing import Final, NotRequired, TypedDict, cast
 
-from cardwright.games.vale.cards.sets import ALL, CREATURES, FIRST_FACE
+from cardwright.games.vale.cards.sets import ALL
 from cardwright.games.vale.state import NOTHING, Card, Variant
 from cardwright.games.vale.terms import HUNTING, PHASES
 from cardwright.kernel.game import Game
 from cardwright.kernel.machine import Position
 
 ROUNDS: Final = int(NOTHING.rounds)
-EVERYTHING: Final = -2
 
 
 class Marked(TypedDict):
@@ -47,7 +46,7 @@ class Player(TypedDict):
 
 
 class Sight(TypedDict):
-    """What one seat sees; seats are counted from 0, and -1 is a spectator."""
+    """What one seat sees; seats are counted from 0."""
 
     variant: dict[str, str]
     seat: int
@@ -67,37 +66,17 @@ class Sight(TypedDict):
 
 
 def see(game: Game, t: Position, seat: int) -> Sight:
-    """What a seat sees; `EVERYTHING` is for games that are over or laid open: all hands."""
-    if seat != EVERYTHING:
-        return cast(Sight, game.view(t, seat))
-    sight = cast(Sight, game.view(t, -1))
-    sight["seats"] = [see(game, t, s)["seats"][s] for s in range(int(t.players))]
-    sight["seat"] = EVERYTHING
-    return sight
+    """What a seat, a spectator or somebody who may see everything sees."""
+    return cast(Sight, game.view(t, seat))
 
 
 CARDS: Final = ALL
 BY_ID: Final = {card.id: card for card in ALL}
-SORTS: Final = ("creature", "tile", "summoner")
 
 
 def card(id: str) -> Card:
     """The card, the tile or the summoner's face of an id."""
     return BY_ID[id]
-
-
-def sort_of(card: Card) -> str:
-    """What a thing of the box is: a creature card, an artifact tile or a summoner."""
-    number = ALL.index(card)
-    return SORTS[(number >= len(CREATURES)) + (number >= FIRST_FACE)]
-
-
-def faces_of(card: Card) -> list[Card]:
-    """Both faces of a summoner, the one to start with first; anything else has one."""
-    if sort_of(card) != SORTS[2]:
-        return [card]
-    first = FIRST_FACE + (ALL.index(card) - FIRST_FACE) // 2 * 2
-    return ALL[first : first + 2]
 
 
 def in_play(variant: Variant) -> list[Card]:

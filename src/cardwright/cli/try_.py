@@ -46,14 +46,15 @@ def try_(
         from cardwright.cli.paper import dump, everything, sight_of
         from cardwright.kernel.scenario import play_scenario, read_scenario
         from cardwright.shelf import game as find
-        from cardwright.text.speech import speak
+        from cardwright.text.speech import speak, telling
 
         with reading():
             page = read_scenario(read_text(file))
         game = find(str(page.get("game") or "vale"))
         t = play_scenario(game, page)
         viewer = check_seat(seat, int(t.players))
-        shown = everything(game, t, speak(lang)) if viewer is None else sight_of(game, t, viewer, speak(lang))
+        words = telling(game.name, lang)
+        shown = everything(game, t, words) if viewer is None else sight_of(game, t, viewer, words)
         if advice:
             shown["hint"] = None if t.asked is None else advise(game, t, viewer, seconds, speak(lang))
     typer.echo(dump(shown))

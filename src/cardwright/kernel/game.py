@@ -3,8 +3,12 @@
 from typing import Final
 
 from cardwright.kernel.dice import Dice
-from cardwright.kernel.machine import Position
+from cardwright.kernel.machine import Event, Position
 from cardwright.kernel.paper import BadPaper, Page, Record
+
+# Who looks, if it is not a seat: somebody who knows what everybody knows, or somebody who knows everything.
+SPECTATOR: Final = -1
+OPEN: Final = -2
 
 
 class Choice:
@@ -54,6 +58,14 @@ class Game:
         """A new game at its first question. A set-up that is not legal raises BadPaper."""
         raise NotImplementedError
 
+    def opening(self, t: Position) -> list[Event]:
+        """What happened before the first question of a new game, for the log; `t` is a position just made by `new`."""
+        return []
+
+    def event_name(self, kind: int) -> str:
+        """The stable name of a kind of events; no two kinds have the same."""
+        raise NotImplementedError
+
     def write(self, t: Position) -> Record:
         """The whole position, secrets included, as plain JSON data; also in the middle of an effect."""
         raise NotImplementedError
@@ -63,11 +75,15 @@ class Game:
         raise NotImplementedError
 
     def view(self, t: Position, seat: int) -> Record:
-        """What one seat may know, as plain JSON data; -1 is a spectator. It is made by naming what is shown."""
+        """What one seat may know, as plain JSON data made by naming what is shown; `seat` in it says whose it is.
+
+        SPECTATOR sees what everybody may. OPEN sees everything: what every seat sees, the whole deck, the options of
+        whoever is asked. It is for games that are over or laid open, and never for somebody who plays.
+        """
         raise NotImplementedError
 
     def imagine(self, view: Record, dice: Dice) -> Position:
-        """A position that has this view: what the seat cannot see is dealt at random."""
+        """A position that has this view: what the seat cannot see is dealt at random. An OPEN view raises BadPaper."""
         raise NotImplementedError
 
     def resample(self, t: Position, seat: int, dice: Dice) -> Position:

@@ -1,19 +1,43 @@
 """Scenarios: a position laid out in a small TOML file, and a list of answers to give."""
 
 import tomllib
+from typing import Final
 
 from cardwright.kernel.game import Game
 from cardwright.kernel.machine import IllegalAnswer, Position
 from cardwright.kernel.notation import names, parse
 from cardwright.kernel.paper import BadPaper, Page, Record
 
+# A long dotted key is a slow one: the time it takes grows with the square of its length.
+MOST_DOTS: Final = 100
+DEEPEST: Final = 10
+TOO_DEEP: Final = "nested too deeply"
+
 
 def read_scenario(text: str) -> Page:
     """A scenario from its text."""
+    for i, line in enumerate(text.split("\n")):
+        if line.count(".") > MOST_DOTS:
+            raise BadPaper(f"line {i + 1}: more than {MOST_DOTS} dots")
     try:
-        return Page(tomllib.loads(text), "")
+        data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise BadPaper(f"not a TOML file: {error}") from error
+    except ValueError as error:
+        raise BadPaper("a number has more than 4300 digits") from error
+    except RecursionError as error:
+        raise BadPaper(TOO_DEEP) from error
+    if _deeper(data, DEEPEST):
+        raise BadPaper(TOO_DEEP)
+    return Page(data, "")
+
+
+def _deeper(value: object, levels: int) -> bool:
+    """Whether lists and tables lie more than so many levels deep in each other."""
+    if not isinstance(value, (dict, list)):
+        return False
+    inner = value.values() if isinstance(value, dict) else value
+    return levels == 0 or any(_deeper(each, levels - 1) for each in inner)
 
 
 def play_scenario(game: Game, page: Page) -> Position:

@@ -13,8 +13,8 @@ from cardwright.games.vale.state import Card
 from cardwright.games.vale.terms import FAMILIES
 from cardwright.text.language import Language, capital
 from cardwright.text.speech import LANGUAGES
+from cardwright.text.vale.box import SETS
 
-SETS: Final = ("base", "artifacts", "curse")
 GEAR: Final = ALL[len(CREATURES) :]
 COMMAND: Final = "python -m cardwright.text.catalogue docs/cards"
 

@@ -1,12 +1,15 @@
 """V18 Hidden information."""
 
 import json
+from typing import Any
 
 import pytest
 
 from cardwright.games.vale.game import VALE
 from cardwright.games.vale.terms import DREW
 from cardwright.kernel.dice import seeded
+from cardwright.kernel.game import OPEN
+from cardwright.kernel.paper import BadPaper, Record
 from tests.vale.rules.whole import empty_seats, start, view
 from tests.vale.table import Table, all_but, lay, resolve
 
@@ -119,3 +122,18 @@ def test_what_a_seat_cannot_see_can_be_dealt_anew_without_its_noticing() -> None
     other = VALE.resample(table.t, 0, seeded(5))
     assert VALE.write(other) != VALE.write(table.t)
     assert VALE.view(other, 0) == VALE.view(table.t, 0)
+
+
+def test_a_game_laid_open_hides_nothing() -> None:
+    bob: Record = {"hand": ["goblin"], "shelter": ["odin"]}
+    table = lay(hand=("imp", "kappa"), stones={"red": 1}, others=[bob], options={"artifacts": "with"})
+    seen: Any = VALE.view(table.t, OPEN)
+    assert [other["hand"]["known"] for other in seen["seats"]] == [["imp", "kappa"], ["goblin"]]
+    assert [other["shelter"]["known"] for other in seen["seats"]] == [[], ["odin"]]
+    assert seen["deck"]["known"] == [[depth, card] for depth, card in enumerate(table.deck)]
+    assert seen["options"] == table.options
+
+
+def test_nobody_imagines_from_a_game_laid_open() -> None:
+    with pytest.raises(BadPaper, match="view, seat"):
+        VALE.imagine(VALE.view(start().t, OPEN), seeded(1))

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from cardwright.games.vale import layout, record, view
 from cardwright.games.vale.cards.sets import ALL, BASE, deck, faces, tiles
 from cardwright.games.vale.moves import OVERFLOW, SETTLE
@@ -13,11 +15,21 @@ from cardwright.games.vale.rules.hunting import HUNT
 from cardwright.games.vale.rules.resolution import RESOLVE
 from cardwright.games.vale.rules.rounds import END_GAME, END_ROUND, REVEAL, ROUND, deal, winners
 from cardwright.games.vale.state import Course, Vale, Variant
-from cardwright.games.vale.terms import SEALS, count
+from cardwright.games.vale.terms import (
+    CHOSE_SUMMONER,
+    CURSED,
+    DREW,
+    EVENTS,
+    REVEALED,
+    ROUND_BEGAN,
+    SEALS,
+    SHELTERED,
+    count,
+)
 from cardwright.games.vale.words.creatures import ACTIVATE
 from cardwright.kernel.dice import Dice, seeded
 from cardwright.kernel.game import Choice, Game, Outcome, Setup
-from cardwright.kernel.machine import Effect, Position
+from cardwright.kernel.machine import Effect, Event, Position
 from cardwright.kernel.paper import Page, Record
 
 RULES: Final[dict[str, Effect]] = {
@@ -88,6 +100,20 @@ class ValeGame(Game):
     def new(self, setup: Setup) -> Position:
         setup = self.setup(setup.players, setup.seed, setup.options)
         return deal(self.variant(setup.options), setup.players, seeded(setup.seed))
+
+    def opening(self, t: Position) -> list[Event]:
+        """Summoners are dealt with what they bring, and the first round turns its cards up; or nothing happened yet."""
+        v = _vale(t)
+        if len(v.board) == 0:
+            return []
+        told: list[Event] = []
+        for i in range(v.players):
+            told += _dealt(v, v.players - 1 - i)
+        told.append(Event(ROUND_BEGAN, v.first, -1, v.round, -1))
+        return told + [Event(REVEALED, -1, card, 0, -1) for card in v.board]
+
+    def event_name(self, kind: int) -> str:
+        return EVENTS[kind]
 
     def write(self, t: Position) -> Record:
         variant = _vale(t).variant
@@ -167,6 +193,16 @@ def _unknown_own(t: Vale) -> list[str]:
     for zone in [t.pile, t.board, *[s.area for s in t.seats], *[s.appeased for s in t.seats]]:
         found += [f"{t.cards[c].id} lies open, but not everybody knows" for c in zone if t.seen[c] != everyone]
     return found
+
+
+def _dealt(t: Vale, seat: i64) -> list[Event]:
+    """How a player came by a summoner in the set-up, and by curses and cards with it."""
+    s = t.seats[seat]
+    told = [Event(CHOSE_SUMMONER, seat, face, 0, -1) for face in s.gear]
+    if s.curses > 0:
+        told.append(Event(CURSED, seat, -1, s.curses, -1))
+    told += [Event(DREW, seat, card, 0, t.seen[card]) for card in s.hand]
+    return told + [Event(SHELTERED, seat, card, 0, t.seen[card]) for card in s.shelter]
 
 
 def _vale(t: Position) -> Vale:

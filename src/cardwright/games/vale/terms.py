@@ -73,7 +73,7 @@ BROKE: Final = 39
 REPAIRED: Final = 40
 FREED: Final = 41
 COUNTED: Final = 42
-EVENTS: Final = (
+EVENTS: Final[tuple[str, ...]] = (
     "revealed", "hunted", "sold", "tamed", "summoned", "removed", "activated", "scored", "lost", "gained", "spent",
     "dropped", "drew", "recovered", "discarded", "taken", "topped", "shuffled", "copied", "round_began", "turn_began",
     "turn_ended", "ended", "named", "sheltered", "retrieved", "took_tile", "used_tile", "returned_tile", "widened",

@@ -23,6 +23,7 @@ from cardwright.games.vale.seat import Seat, holds
 from cardwright.games.vale.state import Vale, Variant
 from cardwright.games.vale.terms import PHASES, STONES
 from cardwright.kernel.dice import Dice
+from cardwright.kernel.game import OPEN, SPECTATOR
 from cardwright.kernel.notation import names
 from cardwright.kernel.paper import BadPaper, Page, Record
 
@@ -30,8 +31,10 @@ TRIES: Final = 200
 
 
 def knows(t: Vale, seat: i64, card: i64) -> bool:
-    """Whether a seat knows where a card lies; a spectator (-1) knows what everybody knows."""
-    return t.seen[card] == t.everyone() if seat < 0 else t.seen[card] >> seat & 1 == 1
+    """Whether a seat knows where a card lies; a spectator knows what everybody knows."""
+    if seat < 0:
+        return seat == OPEN or t.seen[card] == t.everyone()
+    return t.seen[card] >> seat & 1 == 1
 
 
 def view(t: Vale, seat: i64, book: Book) -> Record:
@@ -53,7 +56,7 @@ def view(t: Vale, seat: i64, book: Book) -> Record:
         "secrets": int(t.secrets),
         "agenda": [write_frame(book, f) for f in t.agenda],
         "asked": None if asked is None else write_frame(book, asked),
-        "options": names(t) if asked is not None and asked.seat == seat else [],
+        "options": names(t) if asked is not None and (asked.seat == seat or seat == OPEN) else [],
         "over": t.over(),
         **table_of(t),
     }
@@ -188,7 +191,7 @@ def imagine(data: Record, variant: Variant, book: Book, dice: Dice) -> Vale:
     t.cards = variant.cards
     t.players = page.number("players", None, 1, 8)
     players = int(t.players)
-    seat: i64 = page.number("seat", None, -1, players - 1)
+    seat: i64 = page.number("seat", None, SPECTATOR, players - 1)
     t.round = page.number("round", None, 1, int(variant.rounds))
     t.first = page.number("first", None, 0, players - 1)
     t.turn = page.number("turn", None, 0, players - 1)

@@ -1,0 +1,84 @@
+"""The contract of a game in words: what a table that knows no game says about one, in one language."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import TypedDict
+
+from cardwright.kernel.machine import Event, Position
+from cardwright.kernel.paper import Record
+
+
+class Line(TypedDict):
+    """A line of the log, as far as its viewer may know.
+
+    `kind` is the event's name and `seat` whom it is about (-1: nobody). `card` is an id, or None if there is no card
+    or the viewer may not know it. `n` is a number that the kind understands, and `opens` says that a round begins.
+    """
+
+    kind: str
+    seat: int
+    card: str | None
+    n: int
+    text: str
+    opens: bool
+
+
+class ValueText(TypedDict):
+    """One value of an option."""
+
+    id: str
+    title: str
+
+
+class ChoiceText(TypedDict):
+    """An option of a new game; `of` names the option without which it does not matter, or is empty."""
+
+    name: str
+    title: str
+    text: str
+    of: str
+    default: str
+    expansion: bool
+    values: list[ValueText]
+
+
+class Telling(ABC):
+    """One game in one language. Players are called by their names; one without a name by the number of the seat."""
+
+    code: str
+    """The two letters of the language."""
+
+    title: str
+    """The game's name in that language."""
+
+    @abstractmethod
+    def prompt(self, t: Position, names: Sequence[str]) -> str:
+        """What the open question asks, said to the player who must answer; without one, that the game is over."""
+
+    @abstractmethod
+    def option(self, t: Position, pick: int, names: Sequence[str]) -> str:
+        """One answer to the open question, without a full stop."""
+
+    @abstractmethod
+    def outcome(self, t: Position, names: Sequence[str]) -> str:
+        """Who won a finished game, and by what."""
+
+    @abstractmethod
+    def lines(self, t: Position, events: list[Event], names: Sequence[str], viewer: int) -> list[Line]:
+        """What one answer, or the opening, brought about, told to a seat, SPECTATOR or OPEN.
+
+        `t` is any position of that game. What says nothing to anybody, and turns in which nothing happens, are left
+        out. Two games that look the same to the viewer give the same lines.
+        """
+
+    @abstractmethod
+    def choices(self) -> list[ChoiceText]:
+        """The options of a new game, in the order in which a person should meet them."""
+
+    @abstractmethod
+    def levels(self) -> dict[str, str]:
+        """What the levels of the bots are called."""
+
+    @abstractmethod
+    def cards(self) -> list[Record]:
+        """Everything there is to read in the box, as plain data: at least the `id` and the `name` of each."""

@@ -1,0 +1,226 @@
+"""What a table says about a game: the same contract in every language, and nothing that a viewer may not know."""
+
+import json
+
+import pytest
+
+from cardwright.bots.levels import LEVELS
+from cardwright.games.vale import terms
+from cardwright.games.vale.cards.sets import ALL, FIRST_TILE
+from cardwright.games.vale.game import VALE
+from cardwright.games.vale.rules.rounds import bare, push_opening
+from cardwright.games.vale.terms import DREW, ENDED, EVENTS, RETRIEVED, REVEALED, SETTLED, SUMMONED, TURN_BEGAN, purse
+from cardwright.kernel.dice import seeded
+from cardwright.kernel.game import OPEN, SPECTATOR, Setup
+from cardwright.kernel.machine import Event, Position
+from cardwright.kernel.notation import name
+from cardwright.text.speech import TELLINGS, telling
+from cardwright.text.telling import Line
+from cardwright.text.vale.fr.terms import spaced
+from tests.text.talk import CODES, NAMES, NUMBERS, at_table
+
+VARIANTS: list[dict[str, str]] = [
+    {},
+    {"artifacts": "with"},
+    {"artifacts": "with", "shelter": "open"},
+    {"curse": "with"},
+    {"artifacts": "with", "curse": "with", "summoners": "dealt"},
+]
+SAY = telling("vale", "en")
+
+
+def told(*events: Event, viewer: int = SPECTATOR) -> list[Line]:
+    return SAY.lines(at_table(), list(events), NAMES, viewer)
+
+
+def test_an_unknown_game_or_language_is_an_error_that_names_the_known_ones() -> None:
+    with pytest.raises(ValueError, match="there are: vale"):
+        telling("chess", "en")
+    with pytest.raises(ValueError, match="there are: en, fr, nl"):
+        telling("vale", "de")
+    assert [SAY.code, telling("vale", "nl").code] == ["en", "nl"]
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_questions_answers_and_the_end_are_told(code: str) -> None:
+    say = telling("vale", code)
+    t = VALE.new(Setup(2, 1, {}))
+    assert say.prompt(t, NAMES)
+    words = [say.option(t, int(pick), NAMES) for pick in t.options]
+    assert len(set(words)) == len(words)
+    while t.asked is not None:
+        t.answer(t.options[0])
+    assert say.outcome(t, NAMES)
+
+
+def test_every_kind_of_event_has_a_name_of_its_own() -> None:
+    names = [VALE.event_name(kind) for kind in range(SETTLED)]
+    assert len(set(names)) == len(names) == len(EVENTS)
+    assert all(getattr(terms, name.upper()) == kind for kind, name in enumerate(names))
+
+
+def test_a_line_is_plain_data() -> None:
+    e = Event(SUMMONED, 1, NUMBERS["imp"], purse(1), -1)
+    assert told(e) == [
+        {"kind": "summoned", "seat": 1, "card": "imp", "n": 1, "text": "Bob summons Imp, paying 1 red stone.",
+         "opens": False},
+    ]  # fmt: skip
+
+
+def test_only_those_who_may_know_a_card_are_told_which() -> None:
+    e = Event(DREW, 1, NUMBERS["hydra"], 0, 0b010)
+    lines = {viewer: told(e, viewer=viewer)[0] for viewer in (0, 1, 2, SPECTATOR, OPEN)}
+    assert [viewer for viewer, line in lines.items() if line["card"] == "hydra"] == [1, OPEN]
+    assert [viewer for viewer, line in lines.items() if "Hydra" in line["text"]] == [1, OPEN]
+    assert lines[0] == lines[2] == lines[SPECTATOR]
+
+
+def test_the_order_of_cards_that_come_together_does_not_tell_which_are_hidden() -> None:
+    """A shelter is emptied in the order of the cards' numbers: a hidden one must not show where it lies in it."""
+    known, hidden = Event(RETRIEVED, 1, NUMBERS["hydra"], 0, -1), Event(RETRIEVED, 1, NUMBERS["imp"], 0, 0b010)
+    assert told(known, hidden) == told(hidden, known)
+    assert [line["card"] for line in told(hidden, known, viewer=1)] == ["imp", "hydra"]
+
+
+def test_turns_in_which_nothing_happens_are_passed_over() -> None:
+    idle, busy, end = Event(TURN_BEGAN, 0, -1, 0, -1), Event(TURN_BEGAN, 1, -1, 0, -1), Event(ENDED, -1, -1, 10, -1)
+    shown = Event(REVEALED, -1, NUMBERS["imp"], 0, -1)
+    assert [line["text"] for line in told(idle, busy, shown, idle, end)] == [
+        "It is Bob's turn.", "Imp is revealed.", "The game ends after round 10.",
+    ]  # fmt: skip
+    assert [line["kind"] for line in told(shown, busy)] == ["revealed", "turn_began"], "the turn has only begun"
+
+
+@pytest.mark.parametrize("options", VARIANTS, ids=str)
+def test_the_opening_tells_what_happened_while_the_table_was_set(options: dict[str, str]) -> None:
+    """In play the same would have been told, but for the order of what came into a hidden place."""
+    for seed in range(12):
+        setup = VALE.setup(3, seed, options)
+        t = bare(VALE.variant(setup.options), 3, seeded(seed))
+        t.deck = t.variant.deck[:]
+        t.dice.shuffle(t.deck)
+        heard: list[Event] = []
+        t.events = heard
+        push_opening(t)
+        t.advance()
+        opening = VALE.opening(VALE.new(setup))
+        assert sorted(map(plain, opening)) == sorted(map(plain, heard))
+        assert [(e.kind, e.seat) for e in opening] == [(e.kind, e.seat) for e in heard]
+
+
+def plain(e: Event) -> tuple[int, ...]:
+    return int(e.kind), int(e.seat), int(e.card), int(e.n), int(e.seen_by)
+
+
+def aloud(t: Position, pick: int) -> list[Event]:
+    """Answer, and hear what happens."""
+    heard: list[Event] = []
+    t.events = heard
+    t.answer(pick)
+    t.events = None
+    return heard
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("options", VARIANTS, ids=str)
+def test_no_line_tells_a_viewer_what_it_cannot_see(options: dict[str, str], seed: int) -> None:
+    """In random games, each answer is also given in a world that looks the same to one of the viewers in turn."""
+    dice = seeded(seed)
+    t = VALE.new(Setup(2 + seed, seed, options))
+    answers = 0
+    while t.asked is not None:
+        viewer = answers % (2 + seed + 1) - 1
+        pick = int(t.options[dice.roll(len(t.options))])
+        seen, world = json.dumps(VALE.view(t, viewer)), VALE.resample(t, viewer, dice)
+        same_answer = world.legal(pick) and name(world, pick) == name(t, pick)
+        lines = SAY.lines(t, aloud(t, pick), NAMES, viewer)
+        check_known(lines, seen + json.dumps(VALE.view(t, viewer)))
+        if same_answer:
+            check_alike(t, world, lines, pick, viewer)
+        answers += 1
+
+
+def check_known(lines: list[Line], seen: str) -> None:
+    """A creature that is named to a viewer is one that it sees before or after, unless the pile was shuffled since."""
+    if any(line["kind"] == "shuffled" for line in lines):
+        return
+    named = [line for line in lines if line["card"] is not None and NUMBERS[line["card"]] < FIRST_TILE]
+    assert not [line for line in named if f'"{line["card"]}"' not in seen]
+
+
+def check_alike(t: Position, world: Position, lines: list[Line], pick: int, viewer: int) -> None:
+    """Where the answer leads to positions that look the same, the same has been told."""
+    there = SAY.lines(world, aloud(world, pick), NAMES, viewer)
+    if VALE.view(world, viewer) == VALE.view(t, viewer):
+        assert there == lines
+
+
+def test_a_game_laid_open_is_told_in_full() -> None:
+    t = VALE.new(Setup(3, 5, {"artifacts": "with", "curse": "with"}))
+    dice, hidden = seeded(5), 0
+    while t.asked is not None:
+        events = aloud(t, int(t.options[dice.roll(len(t.options))]))
+        everything, public = (SAY.lines(t, events, NAMES, viewer) for viewer in (OPEN, SPECTATOR))
+        assert [line["kind"] for line in everything] == [line["kind"] for line in public]
+        for line, known in zip(everything, public):
+            assert known["card"] in (line["card"], None)
+            hidden += line["card"] != known["card"]
+    assert hidden > 0
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_every_option_of_a_new_game_is_explained(code: str) -> None:
+    choices = {choice.name: choice for choice in VALE.choices()}
+    texts = telling("vale", code).choices()
+    assert [text["name"] for text in texts] == list(choices)
+    for text in texts:
+        choice = choices[text["name"]]
+        assert (text["of"], text["default"]) == (choice.of, choice.default)
+        assert [value["id"] for value in text["values"]] == choice.values
+        assert all(value["title"] for value in text["values"])
+        assert text["text"].endswith((".", "?"))
+        assert "\n" not in text["text"]
+    assert [text["name"] for text in texts if text["expansion"]] == ["artifacts", "curse"]
+    assert len({text["title"] for text in texts}) == len(texts)
+
+
+def test_options_are_explained_in_the_language_asked_for() -> None:
+    english, french, dutch = (telling("vale", code).choices() for code in ("en", "fr", "nl"))
+    for texts in zip(english, french, dutch):
+        assert len({text["text"] for text in texts}) == 3
+    assert all(text["text"] == spaced(text["text"]) for text in french)
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_every_level_has_a_title(code: str) -> None:
+    levels = telling("vale", code).levels()
+    assert set(levels) == set(LEVELS)
+    assert len(set(levels.values())) == len(levels)
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_the_catalogue_holds_everything_in_the_box(code: str) -> None:
+    cards = telling("vale", code).cards()
+    by_id = {str(card["id"]): card for card in cards}
+    assert list(by_id) == [card.id for card in ALL]
+    assert json.loads(json.dumps(cards)) == cards
+    for card in cards:
+        assert card["name"]
+        assert card["lines"]
+        assert (card["family"] is None) == (card["cost"] is None) == (card["sort"] != "creature")
+        back = card["back"]
+        assert (back is None) == (card["sort"] != "summoner")
+        assert back is None or by_id[str(back)]["back"] == card["id"]
+
+
+def test_a_card_of_the_catalogue_says_what_it_does() -> None:
+    hydra = next(card for card in telling("vale", "fr").cards() if card["id"] == "hydra")
+    keys = ("set", "sort", "family", "family_name", "provenance", "provenance_name", "curses")
+    assert [hydra[key] for key in keys] == ["base", "creature", "water", "Eau", "printed", "carte imprimée", 0]
+    lines = hydra["lines"]
+    assert isinstance(lines, list)
+    assert [set(line) for line in lines] == [{"kind", "kind_name", "text"}] * len(lines)
+
+
+def test_every_game_that_is_told_is_told_in_every_language() -> None:
+    assert all(list(by_code) == CODES for by_code in TELLINGS.values())
