@@ -43,6 +43,7 @@ bench: $(VENV)/.installed $(VENV)/.bench ## measure the speed that we promise, b
 
 soak: $(VENV)/.installed ## play random games and check every position; SOAK_GAMES=100000 for a night of it
 	$(COMPILED) $(BIN)/python -m tests.soak
+	$(COMPILED) $(BIN)/python -m tests.table.soak
 
 rules: $(VENV)/.dev ## list the numbered rules that no test shows
 	@$(INTERPRETED) $(BIN)/python -m tests.rules
@@ -55,7 +56,7 @@ clean: ## remove everything that make made
 
 TOO_OLD := Cardwright needs Python 3.11 or newer, and $(PYTHON) is not; name another one: make PYTHON=python3.12
 NEEDS    = import tomllib; p = tomllib.load(open("pyproject.toml", "rb")); x = p["project"]["optional-dependencies"]; \
-           print(*p["build-system"]["requires"], *p["project"]["dependencies"], *x["$(1)"], sep="\n")
+           print(*p["build-system"]["requires"], *p["project"]["dependencies"], *x["table"], *x["$(1)"], sep="\n")
 INSTALL  = $(BIN)/python -c '$(NEEDS)' | $(PIP) install --constraint requirements.lock --requirement /dev/stdin
 
 $(VENV)/.python:

@@ -8,6 +8,7 @@ from cardwright.cli.arena import arena
 from cardwright.cli.cards import cards
 from cardwright.cli.play import play
 from cardwright.cli.replay import replay
+from cardwright.cli.serve import serve
 from cardwright.cli.try_ import try_
 
 app = typer.Typer(
@@ -22,6 +23,7 @@ app.command("try")(try_)
 app.command("cards")(cards)
 app.command("replay")(replay)
 app.command("arena")(arena)
+app.command("serve")(serve)
 
 
 def version() -> str:

@@ -1,0 +1,132 @@
+"""Scripted people at live tables, two at each: `python -m bench.crowd URL TABLES SECONDS RATE`. Prints JSON.
+
+A rate of 0 plays as fast as the server lets them. The time of an answer runs from its sending until both people of the
+table have seen what came of it.
+"""
+
+import asyncio
+import json
+import random
+import sys
+import time
+from itertools import count
+from typing import Final
+
+import httpx
+import orjson
+import uvloop
+from websockets.asyncio.client import ClientConnection, connect
+
+TOGETHER: Final = 20
+SETTLING: Final = 1.0
+requests = count()
+
+
+class Person:
+    """One socket at a table, and the last scene that came over it."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket: Final = socket
+        self.number = 0
+        self.scene: dict[str, object] = {}
+
+    async def until(self, number: int) -> None:
+        """Read until an entry is seen."""
+        while self.number < number:
+            message = orjson.loads(await self.socket.recv())
+            if message["type"] == "scene":
+                self.scene, self.number = message, message["number"]
+            elif message["type"] == "refusal":
+                raise AssertionError(message)
+
+
+class Pair:
+    """A table of two people, played at random until time is up; a finished game is followed by a new table."""
+
+    def __init__(self, url: str, dice: random.Random) -> None:
+        self.url: Final = url
+        self.dice: Final = dice
+        self.guests: Final[list[httpx.AsyncClient]] = []
+        self.people: list[Person] = []
+        self.times: Final[list[tuple[float, float]]] = []
+
+    async def sit_down(self) -> None:
+        """Two guests, one table, two sockets."""
+        if not self.guests:
+            for name in ("Ann", "Bob"):
+                guest = httpx.AsyncClient(base_url=self.url, timeout=60)
+                (await guest.post("/api/me", json={"name": name})).raise_for_status()
+                self.guests.append(guest)
+        chairs = [{"kind": "me"}, {"kind": "open"}]
+        laid = await self.guests[0].post("/api/tables", json={"game": "vale", "chairs": chairs})
+        laid.raise_for_status()
+        self.people = [await self.enter(guest, laid.json()["id"]) for guest in self.guests]
+        await self.people[1].socket.send(orjson.dumps({"type": "sit", "request": request(), "seat": 1}).decode())
+        for person in self.people:
+            await person.until(3)
+
+    async def enter(self, guest: httpx.AsyncClient, table: str) -> Person:
+        cookie = "; ".join(f"{key}={value}" for key, value in guest.cookies.items())
+        address = f"{self.url.replace('http', 'ws', 1)}/ws/tables/{table}"
+        person = Person(await connect(address, additional_headers={"cookie": cookie}, compression=None))
+        await person.until(1)
+        return person
+
+    async def play(self, end: float, period: float) -> None:
+        """Answer whenever asked, at most once in a period."""
+        due = time.perf_counter() + self.dice.random() * period
+        while time.perf_counter() < end:
+            asked = next((p for p in self.people if p.scene["options"]), None)
+            if asked is None:
+                await self.leave()
+                await self.sit_down()
+                continue
+            if period:
+                await asyncio.sleep(due - time.perf_counter())
+                due += period
+            await self.answer(asked)
+
+    async def answer(self, person: Person) -> None:
+        scene = person.scene
+        options = scene["options"]
+        assert isinstance(options, list)
+        message = {
+            "type": "answer", "request": request(), "question": scene["question"],
+            "answer": self.dice.choice(options)["answer"],
+        }  # fmt: skip
+        begin = time.perf_counter()
+        await person.socket.send(orjson.dumps(message).decode())
+        seen = person.number + 1
+        for it in self.people:
+            await it.until(seen)
+        self.times.append((begin, time.perf_counter() - begin))
+
+    async def leave(self) -> None:
+        for person in self.people:
+            await person.socket.close()
+
+
+def request() -> str:
+    return f"request-{next(requests)}"
+
+
+async def crowd(url: str, tables: int, seconds: float, rate: float) -> dict[str, float]:
+    """Seat everybody, let them settle, then count for some seconds."""
+    pairs = [Pair(url, random.Random(i)) for i in range(tables)]
+    for i in range(0, tables, TOGETHER):
+        await asyncio.gather(*(pair.sit_down() for pair in pairs[i : i + TOGETHER]))
+    print(f"{tables} tables are seated", file=sys.stderr, flush=True)
+    begin = time.perf_counter() + SETTLING
+    period = tables / rate if rate else 0.0
+    await asyncio.gather(*(pair.play(begin + seconds, period) for pair in pairs))
+    times = sorted(spent for pair in pairs for at, spent in pair.times if begin <= at < begin + seconds)
+    for pair in pairs:
+        await pair.leave()
+        for guest in pair.guests:
+            await guest.aclose()
+    return {"answers": len(times) / seconds, **{f"p{p}": 1000 * times[len(times) * p // 100] for p in (50, 95, 99)}}
+
+
+if __name__ == "__main__":
+    url, tables, seconds, rate = sys.argv[1:]
+    print(json.dumps(uvloop.run(crowd(url, int(tables), float(seconds), float(rate)))))

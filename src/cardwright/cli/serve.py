@@ -1,0 +1,204 @@
+"""`cardwright serve`: a table on the network."""
+
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Final
+
+import typer
+
+from cardwright.cli.complaint import Complaint, complaints
+
+if TYPE_CHECKING:
+    import socket
+    from collections.abc import Iterator
+
+    from uvicorn import Config
+
+    from cardwright.table.settings import Settings
+
+FILE: Final = "tables.db"
+EVERYWHERE: Final = ("0.0.0.0", "::")
+LONGEST_MESSAGE: Final = 16 * 1024
+PING_SECONDS: Final = 20.0
+LEAVE_SECONDS: Final = 3
+CONNECT_SECONDS: Final = "10"
+QUEUE: Final = 2048
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="Whom to serve: this machine, or 0.0.0.0 for everybody.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="Where; 0 finds a free one.", min=0, max=65535)] = 8000,
+    workers: Annotated[int, typer.Option(help="How many processes serve; more than 1 needs PostgreSQL.", min=1)] = 1,
+    database: Annotated[
+        str | None,
+        typer.Option(help="A file, or postgresql://…", envvar="CARDWRIGHT_DATABASE", metavar="URL", show_envvar=True),
+    ] = None,
+    bots: Annotated[int, typer.Option(help="In how many processes bots think, for each worker.", min=1)] = 1,
+    bot_seconds: Annotated[float, typer.Option(help="How long a bot may think about an answer.", min=0.01)] = 1.0,
+    secure: Annotated[
+        bool, typer.Option("--secure", help="Behind a proxy that speaks HTTPS: cookies only there.")
+    ] = False,
+    origin: Annotated[
+        list[str] | None, typer.Option(help="Another page that may use this server.", metavar="URL")
+    ] = None,
+    open_: Annotated[bool, typer.Option("--open/--no-open", help="Open a browser.")] = False,
+) -> None:
+    """Serve tables where people play, from this machine.
+
+    * `cardwright serve` serves this machine at http://127.0.0.1:8000 and keeps everything in your data folder.
+    * `cardwright serve --host 0.0.0.0` serves everybody who can reach this machine.
+    * `cardwright serve --database club.db --port 8080` keeps everything in a file of yours.
+    * `cardwright serve --workers 4 --database postgresql://club@localhost/club` uses four processes.
+    * `cardwright serve --secure --origin https://club.example` stands behind a proxy that speaks HTTPS.
+
+    The first start makes the database; a later version brings it up to date. What happens is noted on stderr, a line of
+    JSON each. Ctrl-C or SIGTERM ends it: what was acknowledged is kept. docs/hosting.md tells the rest.
+    """
+    with complaints(), installed():
+        from cardwright.table.settings import Settings
+
+        settings = Settings(
+            located(database, workers), workers, bots, bot_seconds, secure, tuple(plain(it) for it in origin or ())
+        )
+        prepare(settings.database)
+        door = bind(host, port)
+        typer.echo(f"Cardwright is at {address(door, host)} (Ctrl-C ends it)")
+        if open_:
+            import webbrowser
+
+            webbrowser.open(address(door, host))
+        run(configured(settings), door)
+
+
+@contextmanager
+def installed() -> "Iterator[None]":
+    """Say what to install if the server's packages are missing."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        if (error.name or "").startswith("cardwright"):
+            raise
+        raise Complaint(
+            f"the server needs packages that are not here ({error.name}); install them: pip install 'cardwright[table]'"
+        ) from error
+
+
+def located(database: str | None, workers: int) -> str:
+    """The URL of a database, from a URL or the path of a file."""
+    from sqlalchemy.engine import make_url
+    from sqlalchemy.exc import ArgumentError
+
+    from cardwright.cli.saving import default_path
+
+    given = str(default_path("table").parent / FILE) if database is None else database
+    scheme, mark, rest = given.partition("://")
+    if mark and scheme in ("postgresql", "postgres"):
+        given = f"postgresql+psycopg://{rest}"
+    try:
+        url = make_url(given if mark else f"sqlite:///{Path(given).expanduser()}")
+    except (ArgumentError, ValueError) as error:
+        raise Complaint("--database: this URL cannot be read; expected postgresql://USER:PASSWORD@HOST/NAME") from error
+    if url.drivername == "postgresql+psycopg":
+        patient = "connect_timeout" in url.query
+        url = url if patient else url.update_query_dict({"connect_timeout": CONNECT_SECONDS})
+        return url.render_as_string(False)
+    if url.drivername != "sqlite" or url.database in (None, "", ":memory:"):
+        raise Complaint("--database: expected a file, sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME")
+    if workers > 1:
+        raise Complaint("--workers: several processes need PostgreSQL; give its URL with --database")
+    return url.render_as_string(False)
+
+
+def plain(origin: str) -> str:
+    """An origin as browsers write it."""
+    from urllib.parse import urlsplit
+
+    with suppress(ValueError):
+        parts = urlsplit(origin.lower())
+        if parts.scheme in ("http", "https") and parts.netloc and parts.path in ("", "/"):
+            return f"{parts.scheme}://{parts.netloc}"
+    raise Complaint(f"--origin: expected something like https://club.example, got '{origin}'")
+
+
+def prepare(database: str) -> None:
+    """Make the database or bring it up to date, before anybody is let in."""
+    from sqlalchemy.exc import DBAPIError
+
+    from cardwright.table.migrate import TooNew, migrate
+    from cardwright.table.store import open_engine
+
+    engine = open_engine(database)
+    where = engine.url.render_as_string() if engine.dialect.name == "postgresql" else engine.url.database or ""
+    try:
+        if engine.dialect.name == "sqlite":
+            Path(where).parent.mkdir(parents=True, exist_ok=True)
+        migrate(engine)
+    except TooNew as error:
+        raise Complaint(f"{where}: {error}") from error
+    except OSError as error:
+        raise Complaint(f"{where} cannot be made: {error.strerror or error}") from error
+    except DBAPIError as error:
+        reason = (str(error.orig).strip().splitlines() or ["no reason given"])[0]
+        raise Complaint(f"{where} cannot be used: {reason}") from error
+    finally:
+        engine.dispose()
+
+
+def bind(host: str, port: int) -> "socket.socket":
+    """A socket that waits for people; whoever comes before the server is ready waits in line."""
+    import socket
+
+    try:
+        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
+        return socket.create_server((host, port), family=family, backlog=QUEUE)
+    except (OSError, UnicodeError) as error:
+        reason = str(getattr(error, "strerror", None) or error).partition(" (")[0]
+        raise Complaint(f"{host} port {port} cannot be served: {reason}; choose another --port or --host") from error
+
+
+def address(door: "socket.socket", host: str) -> str:
+    """Where to open the page on this machine."""
+    name = "localhost" if host in EVERYWHERE else f"[{host}]" if ":" in host else host
+    return f"http://{name}:{door.getsockname()[1]}"
+
+
+def configured(settings: "Settings") -> "Config":
+    """How uvicorn serves: each process makes an application of its own."""
+    from functools import partial
+
+    from uvicorn import Config
+
+    from cardwright.table.app import create_app
+    from cardwright.table.journal import CONFIGURATION
+
+    return Config(
+        partial(create_app, settings),
+        factory=True,
+        workers=settings.workers,
+        log_config=CONFIGURATION,
+        access_log=False,
+        server_header=False,
+        ws_max_size=LONGEST_MESSAGE,
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PING_SECONDS,
+        timeout_graceful_shutdown=LEAVE_SECONDS,
+    )
+
+
+def run(config: "Config", door: "socket.socket") -> None:
+    """Serve until somebody says to stop; SIGTERM is as good as Ctrl-C."""
+    import signal
+
+    from uvicorn import Server
+    from uvicorn.config import STARTUP_FAILURE
+    from uvicorn.supervisors import Multiprocess
+
+    if config.workers == 1:
+        signal.signal(signal.SIGTERM, signal.default_int_handler)
+        with suppress(KeyboardInterrupt):
+            Server(config).run([door])
+        return
+    team = Multiprocess(config, [door])
+    team.run()
+    if any(worker.exitcode == STARTUP_FAILURE for worker in team.processes):
+        raise Complaint("the server could not start; the lines above say why")

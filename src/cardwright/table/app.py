@@ -1,0 +1,70 @@
+"""The application: everything put together."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from functools import partial
+from typing import Final
+
+from fastapi import FastAPI
+
+from cardwright import __version__
+from cardwright.table import health, library, people, socket, tables
+from cardwright.table.accounts import Accounts
+from cardwright.table.described import described
+from cardwright.table.guard import Guard
+from cardwright.table.house import House
+from cardwright.table.hub import Hub
+from cardwright.table.limits import Limits
+from cardwright.table.page import serve_page
+from cardwright.table.postbox import Postbox
+from cardwright.table.problem import answer_problems
+from cardwright.table.settings import Settings
+from cardwright.table.store import Store
+from cardwright.table.thinkers import Thinkers
+
+ABOUT: Final = """An unofficial table for card games. Play goes over the socket `/ws/tables/{table}`;
+what it hears is a `Message`, and what it sends is an `Outgoing`: see the schemas."""
+
+
+def open_house(settings: Settings) -> House:
+    """Everything that a server has, ready to be used."""
+    store = Store(settings.database)
+    accounts = Accounts(store)
+    thinkers = Thinkers(settings.bots)
+    hub = Hub(settings, store, accounts, thinkers)
+    return House(settings, store, accounts, Limits(generous=settings.generous), thinkers, hub)
+
+
+@asynccontextmanager
+async def living(app: FastAPI) -> AsyncIterator[None]:
+    """Open the house, keep it, and close it without losing anything that was accepted."""
+    house = open_house(app.state.settings)
+    app.state.house = house
+    chores = [asyncio.create_task(house.hub.sweep())]
+    if house.store.postgres:
+        chores.append(asyncio.create_task(Postbox(house.store, house.hub.heard, house.hub.heard_nothing).run()))
+    try:
+        yield
+    finally:
+        for chore in chores:
+            chore.cancel()
+        await asyncio.gather(*chores, return_exceptions=True)
+        await house.hub.close()
+        await house.thinkers.close()
+        await house.store.close()
+
+
+def create_app(settings: Settings) -> FastAPI:
+    """The application of one process."""
+    app = FastAPI(
+        title="Cardwright", version=__version__, description=ABOUT, lifespan=living, docs_url=None, redoc_url=None
+    )
+    app.state.settings = settings
+    answer_problems(app)
+    for part in (health, library, people, tables, socket):
+        app.include_router(part.router)
+    serve_page(app)
+    app.openapi = partial(described, app)  # type: ignore[method-assign]
+    app.add_middleware(Guard, origins=settings.origins, secure=settings.secure)
+    return app

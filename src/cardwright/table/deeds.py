@@ -1,0 +1,149 @@
+"""What people may do at a table: a message becomes an entry, or is refused with a reason. Nothing changes here."""
+
+from typing import Final
+
+from cardwright.kernel.machine import IllegalAnswer
+from cardwright.kernel.notation import name, parse
+from cardwright.table import entry as kinds
+from cardwright.table import messages as m
+from cardwright.table.entry import Entry
+from cardwright.table.plan import Chair
+from cardwright.table.sitting import OPEN, PLAYING, Sitting
+from cardwright.table.words import clean_text
+
+CHAT_KEPT: Final = 500
+
+
+class Refused(Exception):
+    """It is not done; `code` is for programs, the message for people."""
+
+    def __init__(self, code: str, message: str) -> None:
+        super().__init__(message)
+        self.code: Final = code
+
+
+def entry_for(s: Sitting, account: str | None, deed: m.Deed, now: int) -> Entry:
+    """The entry that a deed becomes, if it is allowed now."""
+    if account is None:
+        raise Refused("nobody", "choose a name first")
+    if isinstance(deed, m.Sit):
+        return sit(s, account, deed, now)
+    if isinstance(deed, m.Say):
+        return say(s, account, deed, now)
+    seat = seat_of(s, account)
+    if isinstance(deed, m.Stand):
+        need(s.status() == OPEN, "begun", "the game has begun; resign, or propose that a bot plays on")
+        return Entry(s.number + 1, kinds.STAND, seat, now, account, {}, deed.request)
+    if isinstance(deed, m.Answer):
+        return answer(s, account, deed, now)
+    if isinstance(deed, m.Rematch):
+        raise AssertionError("a rematch makes a table first")
+    need(s.status() == PLAYING, "not_playing", "the game is not being played")
+    if isinstance(deed, m.Undo):
+        return undo(s, seat, account, deed, now)
+    if isinstance(deed, m.Propose):
+        return propose(s, seat, account, deed, now)
+    if isinstance(deed, m.Vote):
+        return vote(s, seat, account, deed, now)
+    if isinstance(deed, m.Resign):
+        need(not s.places[seat].lost, "lost", "you have given up already")
+        return Entry(s.number + 1, kinds.RESIGN, seat, now, account, {}, deed.request)
+    need(s.places[seat].level is not None, "playing", "you are playing your seat")
+    need(not s.places[seat].lost, "lost", "you have given up this game, or your time is over")
+    return Entry(s.number + 1, kinds.RETURN, seat, now, account, {}, deed.request)
+
+
+def need(true: bool, code: str, message: str) -> None:
+    if not true:
+        raise Refused(code, message)
+
+
+def seat_of(s: Sitting, account: str) -> int:
+    seats = s.seats_of(account)
+    need(len(seats) > 0, "not_seated", "you do not sit at this table")
+    return seats[0]
+
+
+def may_sit(chair: Chair, account: str) -> bool:
+    return chair.kind == "open" or (chair.kind == "person" and chair.account == account)
+
+
+def sit(s: Sitting, account: str, deed: m.Sit, now: int) -> Entry:
+    need(s.status() == OPEN, "begun", "the game has begun; you may watch")
+    need(deed.seat < len(s.places), "no_seat", f"expected a seat from 0 to {len(s.places) - 1}, got {deed.seat}")
+    need(not s.seats_of(account), "seated", "you sit at this table already")
+    need(not s.places[deed.seat].taken(), "taken", "somebody sits there")
+    need(may_sit(s.plan.chairs[deed.seat], account), "kept", "this seat is kept for somebody else")
+    return Entry(s.number + 1, kinds.SIT, deed.seat, now, account, {}, deed.request)
+
+
+def answer(s: Sitting, account: str, deed: m.Answer, now: int) -> Entry:
+    """The answer goes into the log by its proper name."""
+    need(s.status() == PLAYING, "not_playing", "the game is not being played")
+    seat = s.turn()
+    need(seat in s.seats_of(account), "not_your_turn", "somebody else is asked")
+    need(s.places[seat].level is None, "bot", "a bot plays your seat; come back first")
+    need(
+        deed.question == s.question, "stale", f"the question of entry {s.question} is open, not that of {deed.question}"
+    )
+    need(s.plan.clock is None or s.time_left(seat, now) >= 0, "time", "your time is over")
+    try:
+        pick = parse(s.t, deed.answer)
+    except IllegalAnswer as error:
+        raise Refused("illegal", str(error)) from error
+    return Entry(s.number + 1, kinds.ANSWER, seat, now, account, {"answer": name(s.t, pick)}, deed.request)
+
+
+def undo(s: Sitting, seat: int, account: str, deed: m.Undo, now: int) -> Entry:
+    need(
+        deed.question == s.question, "stale", f"the question of entry {s.question} is open, not that of {deed.question}"
+    )
+    need(s.places[seat].level is None, "bot", "a bot plays your seat; come back first")
+    need(any(step.seat == seat for step in s.steps), "undo_nothing", "you have given no answer yet")
+    need(s.steps[-1].seat == seat, "undo_other", "somebody else has acted since; propose it instead")
+    need(s.may_undo(seat), "undo_secret", "something hidden has become known since; propose it instead")
+    return Entry(s.number + 1, kinds.UNDO, seat, now, account, {}, deed.request)
+
+
+def propose(s: Sitting, seat: int, account: str, deed: m.Propose, now: int) -> Entry:
+    need(s.proposal is None, "proposal", "something else is proposed; answer that first")
+    need(s.places[seat].level is None, "bot", "a bot plays your seat; come back first")
+    if deed.what == "bot":
+        return Entry(s.number + 1, kinds.PROPOSE, seat, now, account, {"what": "bot"}, deed.request)
+    mine = [i for i, step in enumerate(s.steps) if step.seat == seat]
+    need(len(mine) > 0, "undo_nothing", "you have given no answer yet")
+    need(len(s.people()) > 1, "nobody_agrees", "bots do not let you take back what they have seen")
+    return Entry(s.number + 1, kinds.PROPOSE, seat, now, account, {"what": "undo", "to": mine[-1]}, deed.request)
+
+
+def vote(s: Sitting, seat: int, account: str, deed: m.Vote, now: int) -> Entry:
+    proposal = s.proposal
+    if proposal is None or proposal.number != deed.proposal:
+        raise Refused("no_proposal", "this proposal is not open any more")
+    withdrawn = deed.type == "decline" and seat == proposal.seat
+    need(seat in proposal.waiting or withdrawn, "no_vote", "you are not asked")
+    kind = kinds.AGREE if deed.type == "agree" else kinds.DECLINE
+    return Entry(s.number + 1, kind, seat, now, account, {}, deed.request)
+
+
+def say(s: Sitting, account: str, deed: m.Say, now: int) -> Entry:
+    """Whoever sits there may speak; after the end so may everybody who watches."""
+    seats = s.seats_of(account)
+    need(bool(seats) or s.status() != PLAYING, "not_seated", "who watches is silent until the game is over")
+    need(len(s.chat) < CHAT_KEPT, "chat_full", "everything has been said at this table")
+    text = clean_text(deed.text)
+    return Entry(s.number + 1, kinds.SAY, seats[0] if seats else -1, now, account, {"text": text}, deed.request)
+
+
+def due(s: Sitting, now: int) -> Entry | None:
+    """What time itself does to a table: a clock runs out, or somebody is gone or has been absent for too long."""
+    seat = s.turn()
+    if seat < 0 or s.places[seat].level is not None:
+        return None
+    if s.places[seat].gone():
+        return Entry(s.number + 1, kinds.REPLACE, seat, now)
+    if s.plan.clock is not None and s.time_left(seat, now) < 0:
+        return Entry(s.number + 1, kinds.TIMEOUT, seat, now)
+    if s.plan.absence is not None and now - s.asked_at > s.plan.absence * 1000:
+        return Entry(s.number + 1, kinds.REPLACE, seat, now)
+    return None

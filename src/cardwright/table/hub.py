@@ -1,0 +1,370 @@
+"""The hub: finds tables, lets deeds happen to them, tells everybody, and looks after bots and clocks."""
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+from sqlalchemy import Connection, select, update
+
+from cardwright.kernel.notation import names
+from cardwright.table import entry as kinds
+from cardwright.table import messages as m
+from cardwright.table.accounts import Accounts
+from cardwright.table.deeds import Refused, due, entry_for
+from cardwright.table.entry import Entry
+from cardwright.table.plan import Plan
+from cardwright.table.ratings import rate
+from cardwright.table.room import Listener, Room
+from cardwright.table.schema import SEATS, TABLES
+from cardwright.table.settings import Settings
+from cardwright.table.sitting import FINISHED, OPEN, Sitting
+from cardwright.table.store import FORGOTTEN, Append, Store, Unavailable, announce, entries_after
+from cardwright.table.thinkers import Thinkers
+
+log: Final = logging.getLogger(__name__)
+TRIES: Final = 8
+SWEEP: Final = 1.0
+AT_ONCE: Final = 20
+BOT_SEED: Final = 1 << 40
+# What else is written together with an entry.
+Besides = Callable[[Connection], object] | None
+
+
+class NoTable(Exception):
+    """There is no table of this name."""
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class Hub:
+    """The tables of this process. Other processes may hold the same ones: the log decides."""
+
+    def __init__(self, settings: Settings, store: Store, accounts: Accounts, thinkers: Thinkers) -> None:
+        self.settings: Final = settings
+        self.store: Final = store
+        self.accounts: Final = accounts
+        self.thinkers: Final = thinkers
+        self.rooms: Final[dict[str, Room]] = {}
+        self.loading: Final[dict[str, asyncio.Task[Room]]] = {}
+        self.written = 0
+        self.conflicts = 0
+
+    # Finding tables.
+
+    async def room(self, table: str) -> Room:
+        """A table as it is now, from the cache or from its log."""
+        found = self.rooms.get(table)
+        if found is None:
+            task = self.loading.get(table)
+            if task is None:
+                task = asyncio.create_task(self._load(table))
+                self.loading[table] = task
+                task.add_done_callback(lambda _: self.loading.pop(table, None))
+            found = await asyncio.shield(task)
+        if self.store.postgres:
+            await self.catch_up(found)
+        found.used = time.monotonic()
+        return found
+
+    async def _load(self, table: str) -> Room:
+        def read(connection: Connection) -> tuple[Plan, list[Entry]]:
+            row = connection.execute(select(TABLES.c.plan).where(TABLES.c.id == table)).first()
+            if row is None:
+                raise NoTable(table)
+            return Plan.model_validate(row.plan), entries_after(connection, table, 0)
+
+        plan, entries = await self.store.read(read)
+        room = Room(Sitting(table, plan), {})
+        await self._take(room, entries)
+        room.sitting.kept = len(room.sitting.told)
+        self.rooms[table] = room
+        return room
+
+    async def _take(self, room: Room, entries: list[Entry]) -> None:
+        """Let entries of the log happen, and learn the names of people who appear in them."""
+        for e in entries:
+            room.sitting.take(e)
+        unknown = {e.account for e in entries if e.account is not None} - set(room.people)
+        if unknown:
+            room.people.update(await self.accounts.names(unknown))
+
+    async def listen(self, room: Room, listener: Listener) -> None:
+        """Somebody begins to watch or to play."""
+        room.listeners.add(listener)
+        self.look_after(room)
+
+    def leave(self, room: Room, listener: Listener) -> None:
+        room.listeners.discard(listener)
+        room.used = time.monotonic()
+
+    # Letting things happen.
+
+    async def do(self, room: Room, account: str | None, deed: m.Deed) -> int:
+        """Let a deed happen; the number of its entry. One that happened before does not happen again."""
+        mine = own(deed, account)
+        return await self.happen(room, lambda s: entry_for(s, account, mine, now()), mine.request)
+
+    async def happen(
+        self,
+        room: Room,
+        entry: Callable[[Sitting], Entry],
+        request: str | None = None,
+        then: Besides = None,
+    ) -> int:
+        """Write an entry, and `then` something with it. What is begun is finished, also if whoever asked hangs up."""
+        return await asyncio.shield(self._happen(room, entry, request, then))
+
+    async def _happen(
+        self,
+        room: Room,
+        entry: Callable[[Sitting], Entry],
+        request: str | None,
+        then: Besides,
+    ) -> int:
+        """If another process was faster, think again about the table as it is now, also before refusing anything."""
+        async with room.lock:
+            for _ in range(TRIES):
+                if request is not None and request in room.sitting.requests:
+                    return room.sitting.requests[request]
+                try:
+                    e = entry(room.sitting)
+                except Refused:
+                    if await self._news(room):
+                        continue
+                    raise
+                if await self._write(room, e, then):
+                    self.written += 1
+                    break
+                self.conflicts += 1
+            else:
+                raise Refused("busy", "too much happens at this table; try again")
+        room.changed()
+        self.look_after(room)
+        return e.number
+
+    async def _write(self, room: Room, e: Entry, then: Besides) -> bool:
+        """Take an entry and write it; what could not be written has not happened."""
+        s = room.sitting
+        going_on = s.finish is None
+        try:
+            await self._take(room, [e])
+            besides = then or self._besides(s, e, going_on and s.finish is not None)
+            done = await self.store.append(Append(s.id, e, row_of(s, e), besides))
+        except BaseException:
+            await asyncio.shield(self._reload(room))
+            raise
+        if not done:
+            await self._reload(room)
+        return done
+
+    async def _reload(self, room: Room) -> None:
+        """Make the sitting anew from the log; a table whose log cannot be read is empty rather than wrong."""
+        room.sitting = Sitting(room.sitting.id, room.sitting.plan)
+        await self._news(room)
+
+    def _besides(self, s: Sitting, e: Entry, ends: bool) -> Besides:
+        """What else is written with an entry: who sits where, and ratings at the end."""
+        if e.kind in (kinds.SIT, kinds.STAND):
+            account = s.places[e.seat].account
+            where = (SEATS.c.table == s.id) & (SEATS.c.seat == e.seat)
+            return lambda connection: connection.execute(update(SEATS).where(where).values(account=account))
+        if not ends or not s.plan.rated:
+            return None
+        ranks = ranks_of(s)
+        return (lambda connection: rate(connection, s.plan.game, ranks)) if len(ranks) > 1 else None
+
+    async def catch_up(self, room: Room) -> None:
+        """Take what other processes wrote."""
+        async with room.lock:
+            await self._news(room)
+
+    async def _news(self, room: Room) -> bool:
+        """Take what is in the log and not yet here, and tell everybody; whether there was anything."""
+        s = room.sitting
+        entries = await self.store.read(lambda connection: entries_after(connection, s.id, s.number))
+        await self._take(room, entries)
+        if entries:
+            room.changed()
+        return bool(entries)
+
+    def heard(self, table: str, number: int) -> None:
+        """Another process says that a table has changed, or that its past has."""
+        room = self.rooms.get(table)
+        if number == FORGOTTEN:
+            self.drop(table)
+        elif room is not None and room.sitting.number < number:
+            asyncio.ensure_future(self.catch_up(room)).add_done_callback(_report)
+
+    def heard_nothing(self) -> None:
+        """News may have been missed: look at every table again."""
+        for room in self.rooms.values():
+            asyncio.ensure_future(self.catch_up(room)).add_done_callback(_report)
+
+    # People who go for good.
+
+    async def farewell(self, account: str) -> None:
+        """Somebody deletes the account: they stand up from tables that wait, and give up games that go on."""
+        for table in await self.store.read(partial(seated, account=account)):
+            room = await self.room(table)
+            with contextlib.suppress(Refused):
+                await self.happen(room, partial(goodbye, account=account))
+
+    async def forget(self, account: str, tables: list[str]) -> None:
+        """What these tables remember of somebody is gone: here they are read anew, and so they are elsewhere."""
+        for room in self.rooms.values():
+            for listener in room.listeners:
+                if listener.account == account:
+                    listener.give_up()
+        for table in tables:
+            self.drop(table)
+        if self.store.postgres and tables:
+            await self.store.write(lambda c: announce(c, dict.fromkeys(tables, FORGOTTEN)))
+
+    def drop(self, table: str) -> None:
+        """Forget a cached table; whoever listens comes back and finds it as it is in the log."""
+        room = self.rooms.pop(table, None)
+        for listener in room.listeners if room is not None else ():
+            listener.give_up()
+
+    # Bots and clocks.
+
+    def look_after(self, room: Room) -> None:
+        """If a bot must answer, let it think."""
+        if room.sitting.bot_to_move() is not None and (room.bot is None or room.bot.done()):
+            room.bot = asyncio.create_task(self._play(room))
+            room.bot.add_done_callback(_report)
+
+    async def _play(self, room: Room) -> None:
+        """Bots answer until a person is asked."""
+        while True:
+            async with room.lock:
+                s = room.sitting
+                level, seat, question = s.bot_to_move(), s.turn(), s.question
+                if level is None:
+                    return
+                view, options = s.game.view(s.t, seat), names(s.t)
+            seed = (s.plan.seed * 1_000_003 + question) % BOT_SEED
+            answer = await self.thinkers.choose(
+                s.plan.game, level, seed, view, options, self.settings.bot_seconds
+            )  # fmt: skip
+            try:
+                await self.happen(room, partial(bots_answer, seat=seat, question=question, answer=answer))
+            except Refused:
+                continue
+
+    async def sweep(self) -> None:
+        """Now and then: clocks that ran out, bots that nobody lets think, tables that nobody needs in memory."""
+        while True:
+            try:
+                for table in await self.store.read(overdue):
+                    await self._overdue(table)
+                self._forget()
+            except Unavailable:
+                log.exception("sweeping failed")
+            await asyncio.sleep(SWEEP)
+
+    async def _overdue(self, table: str) -> None:
+        """Look after one table; whatever is wrong with it does not keep the others waiting."""
+        try:
+            room = await self.room(table)
+            await self.catch_up(room)
+            if due(room.sitting, now()) is None:
+                self.look_after(room)
+            else:
+                await self.happen(room, time_is_over)
+        except Refused:
+            log.info("table %s was looked after elsewhere", table)
+        except Exception:
+            log.exception("table %s cannot be looked after", table)
+
+    def _forget(self) -> None:
+        """Idle tables leave the cache; their logs bring them back."""
+        idle = sorted((room.used, table) for table, room in self.rooms.items() if room.idle())
+        spare = len(self.rooms) - self.settings.cached
+        for i, (used, table) in enumerate(idle):
+            if i < spare or time.monotonic() - used > self.settings.idle_seconds:
+                del self.rooms[table]
+
+    async def close(self) -> None:
+        """Let bots and listeners go."""
+        bots = [room.bot for room in self.rooms.values() if room.bot is not None]
+        for bot in bots:
+            bot.cancel()
+        await asyncio.gather(*bots, return_exceptions=True)
+        for room in self.rooms.values():
+            for listener in room.listeners:
+                listener.give_up()
+
+
+def own(deed: m.Owned, account: str | None) -> m.Owned:
+    """A deed whose request is its person's own: nobody can take up another one's request."""
+    return deed.model_copy(update={"request": f"{account}:{deed.request}"})
+
+
+def overdue(connection: Connection) -> list[str]:
+    c = TABLES.c
+    rows = connection.execute(select(c.id).where(c.deadline < now()).order_by(c.deadline).limit(AT_ONCE))
+    return [row.id for row in rows]
+
+
+def seated(connection: Connection, account: str) -> list[str]:
+    """The tables where somebody sits and the game is not over."""
+    rows = connection.execute(
+        select(TABLES.c.id)
+        .join(SEATS, SEATS.c.table == TABLES.c.id)
+        .where(SEATS.c.account == account, TABLES.c.status != FINISHED)
+    )
+    return [row.id for row in rows]
+
+
+def goodbye(s: Sitting, account: str) -> Entry:
+    seats = s.seats_of(account)
+    if not seats or s.status() == FINISHED or s.places[seats[0]].lost:
+        raise Refused("not_seated", "there is nothing to leave")
+    kind = kinds.STAND if s.status() == OPEN else kinds.RESIGN
+    return Entry(s.number + 1, kind, seats[0], now(), account)
+
+
+def time_is_over(s: Sitting) -> Entry:
+    e = due(s, now())
+    if e is None:
+        raise Refused("in_time", "somebody has answered in time")
+    return e
+
+
+def bots_answer(s: Sitting, seat: int, question: int, answer: str) -> Entry:
+    """A bot's answer, unless the table has moved on while it thought."""
+    if s.question != question or s.turn() != seat or s.places[seat].level is None:
+        raise Refused("stale", "the table has moved on")
+    return Entry(s.number + 1, kinds.ANSWER, seat, now(), None, {"answer": answer})
+
+
+def row_of(s: Sitting, e: Entry) -> dict[str, object]:
+    """What the lists say of a table after an entry."""
+    return {
+        "status": s.status(),
+        "number": s.number,
+        "turn": s.turn(),
+        "deadline": s.deadline(),
+        "changed": e.at,
+        "result": None if s.finish is None else s.finish.record(),
+    }
+
+
+def ranks_of(s: Sitting) -> dict[str, int]:
+    """The ranks of the people who sat there; a bot that stood in plays for its person."""
+    assert s.finish is not None
+    return {place.account: s.finish.ranks[i] for i, place in enumerate(s.places) if place.account is not None}
+
+
+def _report(task: "asyncio.Task[None]") -> None:
+    """A task that failed says so in the log."""
+    if not task.cancelled() and task.exception() is not None:
+        log.error("a table's task failed", exc_info=task.exception())

@@ -1,0 +1,142 @@
+"""Laying a table: what people ask for becomes a plan, and a plan a table in the store."""
+
+import secrets
+from typing import Annotated, Final, Literal
+
+from pydantic import Field
+from sqlalchemy import Connection
+
+from cardwright.kernel.paper import BadPaper
+from cardwright.shelf import game as find
+from cardwright.table import entry as kinds
+from cardwright.table.entry import Entry
+from cardwright.table.hub import now, row_of
+from cardwright.table.plan import DAY, SEEDS, Chair, Clock, Given, Part, Plan, check_level
+from cardwright.table.schema import ENTRIES, SEATS, TABLES
+from cardwright.table.sitting import Sitting
+
+TABLE_ID: Final = r"^[A-Za-z0-9_-]{1,22}$"
+ABSENCE: Final = Field(ge=10, le=30 * DAY, description="seconds until a bot answers for somebody who does not")
+
+
+class NewChair(Part):
+    """Who may sit in a seat: me, anybody, or a bot of a level."""
+
+    kind: Literal["me", "open", "bot"]
+    level: Annotated[str | None, Field(max_length=20)] = None
+
+
+class Origin(Part):
+    """A moment of a finished game: after so many answers."""
+
+    table: Annotated[str, Field(pattern=TABLE_ID)]
+    step: Annotated[int, Field(ge=0, le=100_000)]
+
+
+class NewTable(Part):
+    """A table to lay. A seed, a moment or a scenario makes it unrated: somebody may know the cards."""
+
+    game: Annotated[str, Field(max_length=40)]
+    chairs: Annotated[list[NewChair], Field(min_length=1, max_length=8)]
+    options: Annotated[dict[str, str], Field(max_length=40, default_factory=dict)]
+    public: bool = False
+    clock: Clock | None = None
+    absence: Annotated[int | None, ABSENCE] = None
+    hints: bool = True
+    rated: bool = True
+    seed: Annotated[int | None, Field(ge=0, lt=SEEDS)] = None
+    moment: Origin | None = None
+    scenario: Annotated[str | None, Field(max_length=20_000)] = None
+
+
+def plan_of(new: NewTable, owner: str, source: Sitting | None) -> Plan:
+    """The plan of a new table; BadPaper if it cannot be played. `source` is the game whose moment it takes."""
+    if sum(chair.kind == "me" for chair in new.chairs) > 1:
+        raise BadPaper("chairs: you can sit on one chair only")
+    if new.clock is not None and new.clock.bank == 0:
+        raise BadPaper("clock: expected some seconds at first, got 0")
+    chairs = [
+        Chair(kind="bot", level=check_level(chair.level)) if chair.kind == "bot" else Chair(kind="open")
+        for chair in new.chairs
+    ]
+    known = new.seed is not None or source is not None or new.scenario is not None
+    base = find(new.game).setup(len(chairs), secrets.randbelow(SEEDS) if new.seed is None else new.seed, new.options)
+    plan = Plan(
+        game=new.game,
+        players=base.players,
+        seed=base.seed,
+        options=base.options,
+        scenario=new.scenario,
+        chairs=chairs,
+        owner=owner,
+        public=new.public,
+        clock=new.clock,
+        absence=new.absence,
+        hints=new.hints,
+        rated=new.rated and not known,
+    )
+    if source is not None and new.moment is not None:
+        plan = from_moment(plan, source, new.moment.step)
+    return playable(plan)
+
+
+def from_moment(plan: Plan, source: Sitting, step: int) -> Plan:
+    """A plan that goes on from a moment of another game, with its cards and its options."""
+    if step > len(source.steps):
+        raise BadPaper(f"moment: this game has {len(source.steps)} answers, got {step}")
+    if plan.players != source.plan.players:
+        raise BadPaper(f"chairs: this game has {source.plan.players} players, got {plan.players}")
+    given = [*source.plan.given, *[Given(seat=it.seat, answer=it.answer) for it in source.steps[:step]]]
+    then = source.plan
+    more = {"game": then.game, "seed": then.seed, "options": then.options, "scenario": then.scenario, "given": given}
+    return plan.model_copy(update=more)
+
+
+def playable(plan: Plan) -> Plan:
+    """The plan, once its first position was made and something is asked there."""
+    t = plan.begin()[1]
+    if t.asked is None:
+        raise BadPaper("nothing is left to play there: the game is over")
+    if int(t.players) != len(plan.chairs):
+        raise BadPaper(f"chairs: this position has {int(t.players)} players, got {len(plan.chairs)}")
+    return plan
+
+
+def again(s: Sitting, owner: str, rotate: bool) -> Plan:
+    """The plan of a rematch: the same people and bots, everybody one seat further if seats rotate."""
+    chairs = [
+        Chair(kind="person", account=place.account) if place.account else chair
+        for place, chair in zip(s.places, s.plan.chairs)
+    ]
+    if rotate:
+        chairs = chairs[-1:] + chairs[:-1]
+    fresh = {"chairs": chairs, "owner": owner, "seed": secrets.randbelow(SEEDS), "given": [], "scenario": None}
+    return s.plan.model_copy(update=fresh)
+
+
+def lay(connection: Connection, id: str, plan: Plan, mine: int | None) -> None:
+    """Write a new table with its first entries: it was laid, and its owner sat down."""
+    s = Sitting(id, plan)
+    entries = [Entry(1, kinds.LAY, -1, now(), plan.owner)]
+    if mine is not None:
+        entries.append(Entry(2, kinds.SIT, mine, now(), plan.owner))
+    for e in entries:
+        s.take(e)
+    row = {"id": id, "game": plan.game, "plan": plan.model_dump(), "public": plan.public, "created": entries[0].at}
+    connection.execute(TABLES.insert().values(**row, **row_of(s, entries[-1])))
+    connection.execute(
+        ENTRIES.insert(),
+        [
+            {"table": id, "number": e.number, "kind": e.kind, "seat": e.seat, "account": e.account, "body": e.body,
+             "at": e.at, "request": e.request}
+            for e in entries
+        ],
+    )  # fmt: skip
+    connection.execute(
+        SEATS.insert(), [{"table": id, "seat": i, "account": place.account} for i, place in enumerate(s.places)]
+    )
+
+
+def new_id() -> str:
+    """The name of a new table; nobody can guess it, so it serves as the invitation."""
+    return secrets.token_urlsafe(12)

@@ -1,0 +1,119 @@
+"""What a client may say over the socket of a table. Every message that changes something carries its own request id."""
+
+from typing import Annotated, Literal, TypeVar
+
+from pydantic import Field, TypeAdapter, ValidationError
+
+from cardwright.table.plan import Part
+
+Request = Annotated[str, Field(min_length=8, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
+Text = Annotated[str, Field(min_length=1, max_length=500)]
+SeatNumber = Annotated[int, Field(ge=0, le=15)]
+EntryNumber = Annotated[int, Field(ge=0, le=1 << 31)]
+
+
+class Asking(Part):
+    request: Request
+
+
+class Sit(Asking):
+    """Take a free seat."""
+
+    type: Literal["sit"]
+    seat: SeatNumber
+
+
+class Stand(Asking):
+    """Leave one's seat before the game begins."""
+
+    type: Literal["stand"]
+
+
+class Answer(Asking):
+    """Answer the question that was asked at an entry, by the answer's name."""
+
+    type: Literal["answer"]
+    question: EntryNumber
+    answer: Annotated[str, Field(min_length=1, max_length=200)]
+
+
+class Undo(Asking):
+    """Take one's last answer back."""
+
+    type: Literal["undo"]
+    question: EntryNumber
+
+
+class Propose(Asking):
+    """Propose to take back one's last answer all the same, or to let a bot play one's seat."""
+
+    type: Literal["propose"]
+    what: Literal["undo", "bot"]
+
+
+class Vote(Asking):
+    """Agree to what was proposed at an entry, or decline."""
+
+    type: Literal["agree", "decline"]
+    proposal: EntryNumber
+
+
+class Resign(Asking):
+    """Give the game up."""
+
+    type: Literal["resign"]
+
+
+class Return(Asking):
+    """Play one's seat again after a bot stood in."""
+
+    type: Literal["return"]
+
+
+class Say(Asking):
+    """Chat."""
+
+    type: Literal["say"]
+    text: Text
+
+
+class Rematch(Asking):
+    """A new table like this one for the same people, from the next seat if `rotate`."""
+
+    type: Literal["rematch"]
+    rotate: bool = True
+
+
+class Hint(Asking):
+    """Ask for advice."""
+
+    type: Literal["hint"]
+
+
+class Speak(Part):
+    """Hear everything in another language from now on."""
+
+    type: Literal["speak"]
+    lang: Literal["en", "fr", "nl"]
+
+
+class Ping(Part):
+    """Ask whether anybody is there."""
+
+    type: Literal["ping"]
+
+
+Owned = TypeVar("Owned", bound=Asking)
+Deed = Sit | Stand | Answer | Undo | Propose | Vote | Resign | Return | Say | Rematch
+Message = Annotated[Deed | Hint | Speak | Ping, Field(discriminator="type")]
+MESSAGE: TypeAdapter[Message] = TypeAdapter(Message)
+
+
+def read_message(data: str | bytes) -> Message:
+    """A message from its JSON text. Anything else raises a ValueError that says what was expected."""
+    try:
+        return MESSAGE.validate_json(data)
+    except ValidationError as error:
+        first = error.errors(include_url=False, include_input=False, include_context=False)[0]
+        where = ".".join(map(str, first["loc"])) or "message"
+        raise ValueError(f"{where}: {first['msg']}") from error

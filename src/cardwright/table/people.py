@@ -1,0 +1,203 @@
+"""The routes about people: choosing a name, keeping it, coming back, leaving, and how well everybody plays."""
+
+from typing import Annotated, Final
+
+from fastapi import APIRouter, Depends, Path, Query, Response
+from pydantic import AfterValidator, Field, JsonValue
+from sqlalchemy import Connection, func, select
+
+from cardwright.shelf import GAMES
+from cardwright.table.accounts import LONGEST_PASSWORD, SHORTEST_PASSWORD, Account, bounded
+from cardwright.table.house import Address, Anyone, House, Someone, TheHouse, Token, unhurried
+from cardwright.table.plan import Part
+from cardwright.table.problem import Problem, problems
+from cardwright.table.ratings import Rating, Standing, leaderboard, ratings_of
+from cardwright.table.schema import ACCOUNTS, SEATS, TABLES
+from cardwright.table.settings import YEAR
+from cardwright.table.sitting import FINISHED
+from cardwright.table.words import clean_name, one_spelling
+
+MOST: Final = 100
+FARTHEST: Final = 1_000_000
+
+Name = Annotated[str, Field(min_length=1, max_length=100), AfterValidator(clean_name)]
+Password = Annotated[str, Field(min_length=SHORTEST_PASSWORD, max_length=LONGEST_PASSWORD)]
+Tried = Annotated[str, Field(max_length=LONGEST_PASSWORD)]
+Preferences = Annotated[dict[str, JsonValue], AfterValidator(bounded)]
+AccountId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,22}$")]
+
+
+class Me(Part):
+    """Whoever is signed in."""
+
+    id: str
+    name: str
+    kept: Annotated[bool, Field(description="whether there is a password, so that the account can be used elsewhere")]
+    preferences: dict[str, JsonValue]
+
+
+class Player(Part):
+    """What everybody may know of somebody."""
+
+    id: str
+    name: str
+    ratings: list[Rating]
+    finished: Annotated[int, Field(description="how many games were played to the end")]
+
+
+class Board(Part):
+    """A part of a leaderboard."""
+
+    lines: list[Standing]
+
+
+class NewGuest(Part):
+    name: Name
+
+
+class Change(Part):
+    """What is to be another; what is left out stays."""
+
+    name: Name | None = None
+    preferences: Preferences | None = None
+
+
+class NewPassword(Part):
+    password: Password
+    current: Annotated[Tried | None, Field(description="the present one, if there is one")] = None
+
+
+class Credentials(Part):
+    name: Name
+    password: Tried
+
+
+class Farewell(Part):
+    password: Annotated[Tried | None, Field(description="if there is one")] = None
+
+
+router: Final = APIRouter(
+    prefix="/api", tags=["people"], dependencies=[Depends(unhurried)], responses=problems(422, 429, 503)
+)
+
+
+def describe(account: Account) -> Me:
+    return Me.model_validate(
+        {"id": account.id, "name": account.name, "kept": account.kept, "preferences": account.preferences}
+    )
+
+
+def give_cookie(house: House, response: Response, token: str) -> None:
+    secure = house.settings.secure
+    response.set_cookie(house.cookie(), token, YEAR, path="/", secure=secure, httponly=True, samesite="lax")
+
+
+def take_cookie(house: House, response: Response) -> None:
+    response.delete_cookie(house.cookie(), path="/", secure=house.settings.secure, httponly=True, samesite="lax")
+
+
+@router.post("/me", status_code=201, responses=problems(400, 409, 413))
+async def begin(body: NewGuest, house: TheHouse, me: Anyone, address: Address, response: Response) -> Me:
+    """Choose a name and play at once, as a guest. A cookie remembers who you are."""
+    if me is not None:
+        raise Problem(409, "somebody", "you have a name already; change it, or log out first")
+    house.must_allow("guest", address)
+    account, token = await house.accounts.guest(body.name)
+    give_cookie(house, response, token)
+    return describe(account)
+
+
+@router.get("/me")
+async def me(me: Anyone) -> Me | None:
+    """Whoever is signed in, or null."""
+    return None if me is None else describe(me)
+
+
+@router.patch("/me", responses=problems(400, 401, 409, 413))
+async def change(body: Change, house: TheHouse, me: Someone) -> Me:
+    """Another name, other preferences."""
+    if body.name is not None:
+        me = await house.accounts.rename(me, body.name)
+    if body.preferences is not None:
+        me = await house.accounts.set_preferences(me, {**body.preferences})
+    return describe(me)
+
+
+@router.post("/me/password", responses=problems(400, 401, 403, 409, 413))
+async def set_password(body: NewPassword, house: TheHouse, me: Someone, address: Address, token: Token) -> Me:
+    """Keep the account with a password, or change the password; that signs everybody else out who used it."""
+    allow_try(house, address, me.id)
+    if me.kept:
+        await house.accounts.change_password(me, body.current, body.password, token)
+    else:
+        me = await house.accounts.keep(me, body.password)
+    return describe(me)
+
+
+@router.post("/login", responses=problems(400, 403, 413))
+async def login(body: Credentials, house: TheHouse, address: Address, token: Token, response: Response) -> Me:
+    """Be the person who keeps a name."""
+    allow_try(house, address, one_spelling(body.name))
+    account, new = await house.accounts.login(body.name, body.password)
+    if token:
+        await house.accounts.logout(token)
+    give_cookie(house, response, new)
+    return describe(account)
+
+
+@router.post("/logout", status_code=204)
+async def logout(house: TheHouse, token: Token, response: Response) -> None:
+    """Be nobody. A guest cannot come back."""
+    if token:
+        await house.accounts.logout(token)
+    take_cookie(house, response)
+
+
+@router.delete("/me", status_code=204, responses=problems(400, 401, 403, 413))
+async def leave(
+    house: TheHouse, me: Someone, address: Address, response: Response, body: Farewell | None = None
+) -> None:  # fmt: skip
+    """Delete the account: its name, its ratings, and everything it said. The games stay, without it."""
+    allow_try(house, address, me.id)
+    password = None if body is None else body.password
+    await house.accounts.must_know(me, password)
+    await house.hub.farewell(me.id)
+    await house.hub.forget(me.id, await house.accounts.delete(me, password))
+    take_cookie(house, response)
+
+
+def allow_try(house: House, address: str, whose: str) -> None:
+    """Nobody guesses passwords quickly."""
+    house.must_allow("login", address)
+    house.must_allow("password", whose)
+
+
+@router.get("/players/{id}", responses=problems(404))
+async def player(id: AccountId, house: TheHouse) -> Player:
+    """Somebody's name, ratings and number of finished games."""
+    found = await house.store.read(lambda connection: look_up(connection, id))
+    if found is None:
+        raise Problem(404, "no_player", "there is nobody of this id")
+    return found
+
+
+def look_up(connection: Connection, id: str) -> Player | None:
+    name = connection.scalar(select(ACCOUNTS.c.name).where(ACCOUNTS.c.id == id))
+    if name is None:
+        return None
+    seats = select(func.count()).select_from(SEATS).join(TABLES, TABLES.c.id == SEATS.c.table)
+    finished = connection.scalar(seats.where(SEATS.c.account == id, TABLES.c.status == FINISHED))
+    return Player(id=id, name=name, ratings=ratings_of(connection, id), finished=finished or 0)
+
+
+@router.get("/games/{game}/ratings", responses=problems(404))
+async def ratings(
+    game: str,
+    house: TheHouse,
+    limit: Annotated[int, Query(ge=1, le=MOST)] = 20,
+    offset: Annotated[int, Query(ge=0, le=FARTHEST)] = 0,
+) -> Board:
+    """Who plays a game best, from a place on."""
+    if game not in GAMES:
+        raise Problem(404, "no_game", "there is no game of this name")
+    return Board(lines=await house.store.read(lambda connection: leaderboard(connection, game, limit, offset)))

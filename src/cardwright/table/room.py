@@ -1,0 +1,93 @@
+"""A table in memory: its sitting, who listens, and the lock under which it changes."""
+
+import asyncio
+import time
+from typing import TYPE_CHECKING, Final
+
+import orjson
+
+from cardwright.kernel.paper import Record
+from cardwright.table.scene import People, Viewer, scene
+from cardwright.table.sitting import Sitting
+
+if TYPE_CHECKING:
+    from fastapi import WebSocket
+
+BACKLOG: Final = 64
+
+
+class Listener:
+    """One socket. Scenes are made when they can be sent, so a slow client misses steps in between but loses nothing."""
+
+    def __init__(self, socket: "WebSocket", account: str | None, lang: str, told: int) -> None:
+        self.socket: Final = socket
+        self.account: Final = account
+        self.viewer: Final = Viewer(-1, lang, told)
+        self.outbox: Final[list[Record]] = []
+        self.stale = True
+        self.awake: Final = asyncio.Event()
+        self.awake.set()
+        self.lost = False
+
+    def post(self, message: Record) -> None:
+        """Send something to this client alone; one that reads nothing is given up."""
+        self.outbox.append(message)
+        if len(self.outbox) > BACKLOG:
+            self.give_up()
+        self.awake.set()
+
+    def give_up(self) -> None:
+        """Close the socket; the client may come back."""
+        self.lost = True
+        self.awake.set()
+
+    def refresh(self, kept: int) -> None:
+        """The table has changed; of the story, so many steps are as they were."""
+        self.viewer.told = min(self.viewer.told, kept)
+        self.stale = True
+        self.awake.set()
+
+    async def serve(self, room: "Room") -> None:
+        """Send what there is to send, until the socket closes."""
+        while not self.lost:
+            await self.awake.wait()
+            self.awake.clear()
+            messages, self.outbox[:] = list(self.outbox), []
+            for message in messages:
+                await self.socket.send_text(orjson.dumps(message).decode())
+            if self.stale:
+                await self.socket.send_text(await room.show(self))
+
+
+class Room:
+    """A cached table. Whatever reads or changes the sitting holds the lock, so nothing unwritten is ever seen."""
+
+    def __init__(self, sitting: Sitting, people: People) -> None:
+        self.sitting = sitting
+        self.people: Final = people
+        self.lock: Final = asyncio.Lock()
+        self.listeners: Final[set[Listener]] = set()
+        self.bot: asyncio.Task[None] | None = None
+        self.used = time.monotonic()
+
+    async def show(self, listener: Listener) -> str:
+        """The scene for one listener, as JSON."""
+        async with self.lock:
+            listener.stale = False
+            viewer = listener.viewer
+            seats = self.sitting.seats_of(listener.account)
+            viewer.seat = seats[0] if seats else -1
+            found = scene(self.sitting, viewer, self.people)
+            viewer.told = len(self.sitting.told)
+        return orjson.dumps(found).decode()
+
+    def changed(self) -> None:
+        """Tell everybody who listens."""
+        self.used = time.monotonic()
+        for listener in self.listeners:
+            listener.refresh(self.sitting.kept)
+        self.sitting.kept = len(self.sitting.told)
+
+    def idle(self) -> bool:
+        busy = self.bot is not None and not self.bot.done()
+        return not self.listeners and not busy and not self.lock.locked()

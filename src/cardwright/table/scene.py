@@ -1,0 +1,139 @@
+"""What one viewer of a table gets to see: the only way from a sitting to a wire."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from cardwright.kernel.game import OPEN as ALL_OPEN
+from cardwright.kernel.machine import Position
+from cardwright.kernel.notation import name, parse
+from cardwright.kernel.paper import Record
+from cardwright.table.sitting import PLAYING, Proposal, Sitting
+from cardwright.text.speech import telling
+from cardwright.text.telling import Telling
+
+SPECTATOR: Final = -1
+People = dict[str, str]
+
+
+class Viewer:
+    """For whom a scene is made: a seat (or a spectator), a language, and the part of the story already told."""
+
+    def __init__(self, seat: int, lang: str, told: int = 0) -> None:
+        self.seat = seat
+        self.lang = lang
+        self.told = told
+
+
+def called(s: Sitting, people: People, words: Telling) -> list[str]:
+    """What the players are called: persons by their names, bots by their level, with a number if several are alike."""
+    levels = words.levels()
+    found = []
+    for place in s.places:
+        if place.account is not None:
+            found.append(people.get(place.account, "…"))
+        else:
+            found.append(levels[place.level] if place.level else "")
+    return [f"{it} {i + 1}" if it and found.count(it) > 1 else it for i, it in enumerate(found)]
+
+
+def scene(s: Sitting, viewer: Viewer, people: People) -> Record:
+    """The whole table for one viewer, with what happened since the part already told.
+
+    Before the game begins a seat sees no more than a spectator, or one could look into several and choose.
+    """
+    words = telling(s.plan.game, viewer.lang)
+    names = called(s, people, words)
+    told = min(viewer.told, len(s.told))
+    eyes = viewer.seat if s.begun else SPECTATOR
+    return {
+        "type": "scene",
+        "table": s.id,
+        "number": s.number,
+        "question": s.question,
+        "seat": viewer.seat,
+        "lang": viewer.lang,
+        "plan": plan(s),
+        "status": s.status(),
+        "seats": [seat(s, i, names) for i in range(len(s.places))],
+        "turn": s.turn(),
+        **board(s, eyes, words, names),
+        "story": {"from": told, "steps": [words.lines(s.t, it, names, eyes) for it in s.told[told:]]},
+        "undo": viewer.seat >= 0 and s.may_undo(viewer.seat),
+        "proposal": None if s.proposal is None else proposal(s.proposal),
+        "clocks": {"left": list(s.left), "since": s.asked_at} if s.plan.clock is not None else None,
+        "result": None if s.finish is None else {**s.finish.record(), "words": ending(s, words, names)},
+        "chat": [
+            {"number": c.number, "seat": c.seat, "name": people.get(c.account or "", "…"), "text": c.text, "at": c.at}
+            for c in s.chat
+        ],
+        "rematch": s.rematch,
+    }  # fmt: skip
+
+
+def board(s: Sitting, seat: int, words: Telling, names: Sequence[str]) -> Record:
+    """The game as one seat sees it: the view, and the open question if the seat is asked."""
+    t: Position = s.t
+    asked = s.status() == PLAYING and s.turn() == seat and s.places[seat].level is None
+    return {
+        "view": s.game.view(t, seat),
+        "prompt": words.prompt(t, names) if asked else "",
+        "options": [{"answer": name(t, p), "words": words.option(t, p, names)} for p in t.options] if asked else [],
+    }
+
+
+def plan(s: Sitting) -> Record:
+    """What everybody may know of how the table was made: not the seed, which would tell the cards."""
+    p = s.plan
+    return {
+        "game": p.game,
+        "players": p.players,
+        "options": p.options,
+        "public": p.public,
+        "clock": None if p.clock is None else p.clock.model_dump(),
+        "absence": p.absence,
+        "hints": p.hints,
+        "rated": p.rated,
+        "owner": p.owner,
+    }
+
+
+def seat(s: Sitting, i: int, names: Sequence[str]) -> Record:
+    place, chair = s.places[i], s.plan.chairs[i]
+    return {
+        "name": names[i],
+        "account": place.account,
+        "level": place.level,
+        "lost": place.lost,
+        "kept": chair.account if chair.kind == "person" else None,
+    }
+
+
+def proposal(p: Proposal) -> Record:
+    return {"number": p.number, "what": p.what, "seat": p.seat, "waiting": sorted(p.waiting)}
+
+
+def ending(s: Sitting, words: Telling, names: Sequence[str]) -> str:
+    """How it ended, in the game's words; it has none for people who give up."""
+    return words.outcome(s.t, names) if s.t.over() and not any(place.lost for place in s.places) else ""
+
+
+def moment(s: Sitting, step: int, seat: int, lang: str, people: People) -> Record:
+    """A finished game after its first answers, as one seat saw it or with everything open (`ALL_OPEN`)."""
+    assert s.finish is not None
+    words = telling(s.plan.game, lang)
+    names = called(s, people, words)
+    t = s.plan.begin()[1]
+    for it in s.steps[:step]:
+        t.answer(parse(t, it.answer))
+    asked = t.asked is not None and seat in (ALL_OPEN, int(t.seat()))
+    return {
+        "table": s.id,
+        "step": step,
+        "steps": len(s.steps),
+        "seat": seat,
+        "turn": int(t.seat()),
+        "view": s.game.view(t, seat),
+        "prompt": words.prompt(t, names) if asked else "",
+        "answer": s.steps[step].answer if step < len(s.steps) else None,
+        "lines": words.lines(s.t, s.told[step], names, seat),
+    }

@@ -1,0 +1,291 @@
+"""A table as its entries made it: who sits there, the position, the clocks, what was proposed."""
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from cardwright.kernel.game import Outcome
+from cardwright.kernel.machine import Event
+from cardwright.kernel.notation import parse
+from cardwright.kernel.paper import Record
+from cardwright.table.entry import Entry
+from cardwright.table.plan import Plan
+
+OPEN: Final = "open"
+PLAYING: Final = "playing"
+FINISHED: Final = "finished"
+SUBSTITUTE: Final = "normal"
+BOT_DUE: Final = 10_000
+
+
+@dataclass
+class Place:
+    """A seat now: whose it is, and whether a bot plays it (its own bot, or one that stands in).
+
+    A person who deleted the account still has the seat, and nobody can answer for it but a bot.
+    """
+
+    account: str | None = None
+    level: str | None = None
+    lost: str = ""
+    person: bool = False
+
+    def taken(self) -> bool:
+        return self.person or self.level is not None
+
+    def gone(self) -> bool:
+        return self.person and self.account is None
+
+
+@dataclass
+class Proposal:
+    """Something that happens if everybody concerned agrees."""
+
+    number: int
+    what: str
+    seat: int
+    to: int
+    waiting: set[int]
+
+
+@dataclass
+class Step:
+    """An answer that stands: who gave it, what was hidden before, and how much time it gave back to its clock."""
+
+    seat: int
+    answer: str
+    secrets: int
+    gained: int
+
+
+@dataclass
+class Said:
+    """A line of chat."""
+
+    number: int
+    seat: int
+    account: str | None
+    text: str
+    at: int
+
+
+@dataclass
+class Finish:
+    """How a table ended: the winners, the scores (none if it was given up), in which way, and everybody's rank."""
+
+    winners: list[int]
+    scores: list[int]
+    way: str
+    ranks: list[int] = field(default_factory=list)
+
+    def record(self) -> Record:
+        return {"winners": self.winners, "scores": self.scores, "way": self.way, "ranks": self.ranks}
+
+
+class Sitting:
+    """The fold of a table's entries. `take` accepts entries in their order and never fails on a valid log."""
+
+    def __init__(self, id: str, plan: Plan) -> None:
+        self.id: Final = id
+        self.plan: Final = plan
+        self.game, self.t = plan.begin()
+        self.number = 0
+        self.question = 0
+        self.asked_at = 0
+        self.begun = False
+        self.places: Final = [Place(level=chair.level) for chair in plan.chairs]
+        self.left: Final = [plan.clock.bank * 1000 if plan.clock else 0 for _ in plan.chairs]
+        self.steps: Final[list[Step]] = []
+        self.told: Final[list[list[Event]]] = [self.game.opening(self.t) if not plan.given else []]
+        self.proposal: Proposal | None = None
+        self.chat: Final[list[Said]] = []
+        self.requests: Final[dict[str, int]] = {}
+        self.finish: Finish | None = None
+        self.rematch: str | None = None
+        self.kept = 0
+
+    # What is the case.
+
+    def status(self) -> str:
+        if self.finish is not None:
+            return FINISHED
+        return PLAYING if self.begun else OPEN
+
+    def turn(self) -> int:
+        """The seat that must answer; -1 if none."""
+        return int(self.t.seat()) if self.status() == PLAYING else -1
+
+    def bot_to_move(self) -> str | None:
+        """The level of the bot that must answer, if a bot must."""
+        return self.places[self.turn()].level if self.turn() >= 0 else None
+
+    def seats_of(self, account: str | None) -> list[int]:
+        return [i for i, place in enumerate(self.places) if account is not None and place.account == account]
+
+    def people(self) -> list[int]:
+        """The seats that a person plays now."""
+        return [i for i, place in enumerate(self.places) if place.person and place.level is None]
+
+    def may_undo(self, seat: int) -> bool:
+        """Whether a seat may take its last answer back without asking: nothing hidden showed, nobody acted since."""
+        if self.status() != PLAYING or not self.steps or self.places[seat].level is not None:
+            return False
+        return self.steps[-1].seat == seat and self.steps[-1].secrets == self.t.secrets
+
+    def time_left(self, seat: int, now: int) -> int:
+        """What is left on a seat's clock, in milliseconds."""
+        return self.left[seat] - (now - self.asked_at if seat == self.turn() else 0)
+
+    def deadline(self) -> int | None:
+        """When the table must be looked after, if nothing happens before: a bot's turn, a clock, an absence."""
+        seat = self.turn()
+        if seat < 0:
+            return None
+        if self.places[seat].level is not None or self.places[seat].gone():
+            return self.asked_at + BOT_DUE
+        due: list[int] = []
+        if self.plan.clock is not None:
+            due.append(self.asked_at + self.left[seat])
+        if self.plan.absence is not None:
+            due.append(self.asked_at + self.plan.absence * 1000)
+        return min(due) + 1 if due else None
+
+    # What happens.
+
+    def take(self, e: Entry) -> None:
+        """Let an entry happen."""
+        assert e.number == self.number + 1, f"table {self.id}: entry {e.number} after {self.number}"
+        self.number = e.number
+        if e.request is not None:
+            self.requests[e.request] = e.number
+        getattr(self, f"_{e.kind}")(e)
+        if not self.begun and all(place.taken() for place in self.places):
+            self.begun = True
+            self.kept = 0
+            self._ask(e)
+
+    def _ask(self, e: Entry) -> None:
+        """The position changed: a question is asked from now on, or the game is over."""
+        self.question = e.number
+        self.asked_at = e.at
+        self.proposal = None
+        outcome = self.game.outcome(self.t)
+        if outcome is not None:
+            self._end(outcome)
+
+    def _end(self, outcome: Outcome) -> None:
+        """Winners come first, then the others by their scores, and last those who gave up or ran out of time."""
+        scores = [int(score) for score in outcome.scores]
+        keys = []
+        for seat, place in enumerate(self.places):
+            group = 2 if place.lost else 0 if seat in outcome.winners else 1
+            keys.append((group, -scores[seat] if scores and group == 1 else 0))
+        ranks = [sorted(keys).index(key) + 1 for key in keys]
+        self.finish = Finish([seat for seat, rank in enumerate(ranks) if rank == 1], scores, outcome.way, ranks)
+
+    def _lay(self, e: Entry) -> None:
+        """A table is laid: the first entry of every log."""
+
+    def _sit(self, e: Entry) -> None:
+        self.places[e.seat].account = e.account
+        self.places[e.seat].person = True
+
+    def _stand(self, e: Entry) -> None:
+        self.places[e.seat].account = None
+        self.places[e.seat].person = False
+
+    def _answer(self, e: Entry) -> None:
+        self._use_time(e)
+        used = self.left[e.seat]
+        if self.plan.clock is not None:
+            self.left[e.seat] = self.plan.clock.after(used)
+        answer = str(e.body["answer"])
+        pick = parse(self.t, answer)
+        self.steps.append(Step(e.seat, answer, int(self.t.secrets), self.left[e.seat] - used))
+        self.t.events = []
+        self.t.answer(pick)
+        self.told.append(self.t.events)
+        self.t.events = None
+        self._ask(e)
+
+    def _undo(self, e: Entry) -> None:
+        self._go_back(e, len(self.steps) - 1)
+
+    def _go_back(self, e: Entry, to: int) -> None:
+        """Take answers back: the position is made anew from those that stand. The time is not given back."""
+        self._use_time(e)
+        for step in self.steps[to:]:
+            self.left[step.seat] = max(0, self.left[step.seat] - step.gained)
+        del self.steps[to:]
+        del self.told[to + 1 :]
+        self.kept = min(self.kept, to + 1)
+        self.t = self.plan.begin()[1]
+        for step in self.steps:
+            self.t.answer(parse(self.t, step.answer))
+        self._ask(e)
+
+    def _propose(self, e: Entry) -> None:
+        to = e.body.get("to", 0)
+        assert isinstance(to, int)
+        waiting = {seat for seat in self.people() if seat != e.seat}
+        self.proposal = Proposal(e.number, str(e.body["what"]), e.seat, to, waiting)
+        self._settle(e)
+
+    def _agree(self, e: Entry) -> None:
+        assert self.proposal is not None
+        self.proposal.waiting.discard(e.seat)
+        self._settle(e)
+
+    def _decline(self, e: Entry) -> None:
+        self.proposal = None
+
+    def _settle(self, e: Entry) -> None:
+        """What was proposed happens once nobody has to agree any more."""
+        proposal = self.proposal
+        if proposal is None or proposal.waiting:
+            return
+        self.proposal = None
+        if proposal.what == "undo":
+            self._go_back(e, proposal.to)
+        else:
+            self._hand_over(e, proposal.seat, SUBSTITUTE)
+
+    def _use_time(self, e: Entry) -> None:
+        """The clock of whoever is asked has run until now."""
+        seat = self.turn()
+        if seat >= 0 and self.plan.clock is not None:
+            self.left[seat] = max(0, self.time_left(seat, e.at))
+
+    def _hand_over(self, e: Entry, seat: int, level: str | None) -> None:
+        """A bot or a person plays a seat from now on; if it is asked, it is asked anew."""
+        self.places[seat].level = level
+        if seat == self.turn():
+            self._use_time(e)
+            self.asked_at = e.at
+
+    def _replace(self, e: Entry) -> None:
+        self._hand_over(e, e.seat, SUBSTITUTE)
+
+    def _return(self, e: Entry) -> None:
+        self._hand_over(e, e.seat, None)
+
+    def _resign(self, e: Entry) -> None:
+        self._lose(e, "resigned")
+
+    def _timeout(self, e: Entry) -> None:
+        self._lose(e, "time")
+        self.left[e.seat] = 0
+
+    def _lose(self, e: Entry, way: str) -> None:
+        """A seat has lost; a bot plays it to the end if at least two others go on."""
+        self._hand_over(e, e.seat, SUBSTITUTE)
+        self.places[e.seat].lost = way
+        self.proposal = None
+        standing = [seat for seat, place in enumerate(self.places) if not place.lost]
+        if len(standing) == 1:
+            self._end(Outcome(standing, [], way))
+
+    def _say(self, e: Entry) -> None:
+        self.chat.append(Said(e.number, e.seat, e.account, str(e.body.get("text", "")), e.at))
+
+    def _rematch(self, e: Entry) -> None:
+        self.rematch = str(e.body["table"])

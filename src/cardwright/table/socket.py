@@ -1,0 +1,191 @@
+"""The socket of a table: scenes go out, deeds come in, each is acknowledged when it is durable."""
+
+import asyncio
+import contextlib
+import logging
+from typing import Annotated, Final, Literal
+
+from fastapi import APIRouter, Path, Query, WebSocket, WebSocketDisconnect
+from sqlalchemy.exc import IntegrityError
+
+from cardwright.kernel.notation import names
+from cardwright.kernel.paper import Record
+from cardwright.table import messages as m
+from cardwright.table.deeds import Refused
+from cardwright.table.guard import LARGEST, same_origin
+from cardwright.table.house import House, account, address
+from cardwright.table.hub import NoTable
+from cardwright.table.laying import TABLE_ID
+from cardwright.table.room import Listener, Room
+from cardwright.table.scene import called
+from cardwright.table.store import Unavailable
+from cardwright.table.tables import rematch
+from cardwright.table.thinkers import NoAdvice
+from cardwright.text.speech import telling
+
+log: Final = logging.getLogger(__name__)
+router: Final = APIRouter()
+BAD_ORIGIN: Final = 4403
+NO_TABLE: Final = 4404
+GOING: Final = 1012
+MALFORMED: Final = (1002, 1003, 1007, 1009)
+HINT_SECONDS: Final = 1.0
+
+
+@router.websocket("/ws/tables/{table}")
+async def play(
+    socket: WebSocket,
+    table: Annotated[str, Path(pattern=TABLE_ID)],
+    lang: Literal["en", "fr", "nl"] = "en",
+    told: Annotated[int, Query(ge=0)] = 0,
+) -> None:
+    """Watch or play a table; `told` is how many steps of the story the client has already."""
+    house: House = socket.app.state.house
+    await socket.accept()
+    if not same_origin(socket.headers, house.settings.origins):
+        log.info("refused at table %s: from another origin", table)
+        await socket.close(BAD_ORIGIN, "this page may not open a socket here")
+        return
+    me = await account(socket)
+    try:
+        room = await house.hub.room(table)
+    except NoTable:
+        log.info("refused: there is no table %s", table)
+        await socket.close(NO_TABLE, "there is no such table")
+        return
+    listener = Listener(socket, None if me is None else me.id, lang, told)
+    await Conversation(house, room, listener).run()
+
+
+class Conversation:
+    """One client at one table."""
+
+    def __init__(self, house: House, room: Room, listener: Listener) -> None:
+        self.house: Final = house
+        self.room: Final = room
+        self.listener: Final = listener
+        self.key: Final = listener.account or address(listener.socket)
+        self.hint: asyncio.Task[None] | None = None
+
+    async def run(self) -> None:
+        """Listen and speak until either side has enough."""
+        await self.house.hub.listen(self.room, self.listener)
+        speaking = asyncio.create_task(self.listener.serve(self.room))
+        hearing = asyncio.create_task(self.hear())
+        try:
+            await asyncio.wait([speaking, hearing], return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self.house.hub.leave(self.room, self.listener)
+            for task in (speaking, hearing, self.hint):
+                if task is not None:
+                    task.cancel()
+                    await ended(task)
+            with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+                await self.listener.socket.close(GOING)
+
+    async def hear(self) -> None:
+        while True:
+            event = await self.listener.socket.receive()
+            if event["type"] == "websocket.disconnect":
+                if event.get("code") in MALFORMED:
+                    log.info("refused at table %s: malformed: %d", self.room.sitting.id, event["code"])
+                return
+            await self.obey(event.get("text"))
+
+    async def obey(self, text: str | None) -> None:
+        """Read a message and do what it says; whatever is wrong is answered, and changes nothing."""
+        if not self.house.limits.allow("message", self.key):
+            self.refuse(None, "slow_down", "too many messages; wait a moment")
+            return
+        try:
+            message = m.read_message(fitting(text))
+        except ValueError as error:
+            self.refuse(None, "bad_message", str(error))
+            return
+        if isinstance(message, m.Ping):
+            self.listener.post({"type": "pong"})
+        elif isinstance(message, m.Speak):
+            self.listener.viewer.lang = message.lang
+            self.listener.refresh(0)
+        elif isinstance(message, m.Hint):
+            self.ask_hint(message)
+        else:
+            await self.act(message)
+
+    async def act(self, deed: m.Deed) -> None:
+        try:
+            if await account(self.listener.socket) is None:
+                raise Refused("nobody", "choose a name first")
+            if isinstance(deed, m.Say) and not self.house.limits.allow("chat", self.key):
+                raise Refused("slow_down", "too much chat; wait a moment")
+            if isinstance(deed, m.Rematch):
+                number = await rematch(self.house, self.room, self.listener.account, deed)
+            else:
+                number = await self.house.hub.do(self.room, self.listener.account, deed)
+            self.listener.post({"type": "ack", "request": deed.request, "number": number})
+        except Refused as refusal:
+            self.refuse(deed.request, refusal.code, str(refusal))
+        except ValueError as error:
+            self.refuse(deed.request, "bad_message", str(error))
+        except IntegrityError:
+            self.refuse(deed.request, "nobody", "this account is no more")
+        except Unavailable:
+            log.exception("nothing was written at table %s", self.room.sitting.id)
+            self.refuse(deed.request, "unavailable", "this could not be written down; try again")
+
+    def refuse(self, request: str | None, code: str, message: str) -> None:
+        log.info("refused at table %s: %s: %r", self.room.sitting.id, code, message)
+        self.listener.post({"type": "refusal", "request": request, "code": code, "message": message})
+
+    # Hints.
+
+    def ask_hint(self, message: m.Hint) -> None:
+        s = self.room.sitting
+        seats = s.seats_of(self.listener.account)
+        if not s.plan.hints:
+            self.refuse(message.request, "no_hints", "there are no hints at this table")
+        elif s.turn() not in seats:
+            self.refuse(message.request, "not_your_turn", "somebody else is asked")
+        elif self.hint is not None and not self.hint.done():
+            self.refuse(message.request, "patience", "a hint is on its way")
+        elif not self.house.limits.allow("hint", self.key):
+            self.refuse(message.request, "slow_down", "too many hints; wait a moment")
+        else:
+            self.hint = asyncio.create_task(self.give_hint(message.request, seats[0]))
+
+    async def give_hint(self, request: str, seat: int) -> None:
+        async with self.room.lock:
+            s = self.room.sitting
+            if s.turn() != seat or not names(s.t):
+                self.refuse(request, "not_your_turn", "somebody else is asked")
+                return
+            lang, question = self.listener.viewer.lang, s.question
+            view, players = s.game.view(s.t, seat), called(s, self.room.people, telling(s.plan.game, lang))
+        try:
+            advice = await self.house.thinkers.advise(s.plan.game, view, HINT_SECONDS, players, lang)
+        except NoAdvice as error:
+            self.refuse(request, "no_advice", str(error))
+            return
+        found: Record = {"type": "hint", "request": request, "question": question, **advice}
+        self.listener.post(found)
+
+
+def fitting(text: str | None) -> str:
+    """A message that may be read; ValueError if it is no text, or too much."""
+    if text is None:
+        raise ValueError("message: expected text")
+    if len(text) > LARGEST:
+        raise ValueError(f"message: expected at most {LARGEST} characters")
+    return text
+
+
+async def ended(task: "asyncio.Task[None]") -> None:
+    """Wait for the end of a task; a failure that is not the client's leaving is a mistake of ours, and logged."""
+    try:
+        await task
+    except (asyncio.CancelledError, WebSocketDisconnect):
+        pass
+    except RuntimeError as error:
+        log.info("a socket was closed too early: %s", error)
+    except Exception:
+        log.exception("a conversation failed")

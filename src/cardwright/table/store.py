@@ -1,0 +1,235 @@
+"""The store: everything durable. One thread writes, many writes to a transaction; what is written is on disk.
+
+SQLite serves one process. PostgreSQL serves several: each tells the others which tables changed.
+"""
+
+import asyncio
+import contextlib
+import queue
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final, TypeVar
+
+import orjson
+from sqlalchemy import Connection, Engine, bindparam, create_engine, event, select, text, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import IntegrityError, OperationalError
+from sqlalchemy.exc import TimeoutError as NoConnection
+
+from cardwright.table.entry import Entry
+from cardwright.table.migrate import migrate
+from cardwright.table.schema import ENTRIES, TABLES
+
+T = TypeVar("T")
+CHANNEL: Final = "cardwright"
+AT_ONCE: Final = 200
+PATIENCE: Final = 30
+FORGOTTEN: Final = -1
+OUT_OF_REACH: Final = (OperationalError, NoConnection)
+
+
+class Unavailable(Exception):
+    """The store does not answer; nothing was written."""
+
+
+@dataclass(frozen=True)
+class Append:
+    """An entry to write, what it makes of the table's row, and what else is written with it."""
+
+    table: str
+    entry: Entry
+    row: dict[str, object]
+    then: Callable[[Connection], object] | None = None
+
+
+@dataclass
+class Job:
+    """Work for the writing thread; `done` is told in the event loop."""
+
+    loop: asyncio.AbstractEventLoop
+    done: "asyncio.Future[Any]"
+    append: Append | None = None
+    work: Callable[[Connection], Any] | None = None
+
+    def tell(self, result: object) -> None:
+        def settle() -> None:
+            if self.done.cancelled():
+                return
+            if isinstance(result, BaseException):
+                self.done.set_exception(result)
+            else:
+                self.done.set_result(result)
+
+        with contextlib.suppress(RuntimeError):
+            self.loop.call_soon_threadsafe(settle)
+
+
+class Store:
+    """A database, opened and brought up to date."""
+
+    def __init__(self, url: str) -> None:
+        self.engine: Final = open_engine(url)
+        self.postgres: Final = self.engine.dialect.name == "postgresql"
+        migrate(self.engine)
+        dialect = postgresql if self.postgres else sqlite
+        self.insert: Final = (
+            dialect.insert(ENTRIES)
+            .values({column.name: bindparam(column.name) for column in ENTRIES.columns})
+            .on_conflict_do_nothing()
+            .execution_options(preserve_rowcount=True)
+        )
+        self.update: Final = update(TABLES).where(TABLES.c.id == bindparam("table_id"))
+        self.jobs: Final[queue.SimpleQueue[Job | None]] = queue.SimpleQueue()
+        self.commits = 0
+        self.thread: Final = threading.Thread(target=self._write, name="store", daemon=True)
+        self.thread.start()
+
+    # Writing, from the event loop.
+
+    async def append(self, append: Append) -> bool:
+        """Write an entry durably; false if another one has its number, or it was written before."""
+        loop = asyncio.get_running_loop()
+        job = Job(loop, loop.create_future(), append=append)
+        self.jobs.put(job)
+        return bool(await job.done)
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Do some writing of another kind, all or nothing."""
+        loop = asyncio.get_running_loop()
+        job = Job(loop, loop.create_future(), work=work)
+        self.jobs.put(job)
+        found: T = await job.done
+        return found
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Read something; what was acknowledged before is there."""
+        return await asyncio.to_thread(self._read, work)
+
+    def _read(self, work: Callable[[Connection], T]) -> T:
+        try:
+            with self.engine.connect() as connection:
+                return work(connection)
+        except OUT_OF_REACH as error:
+            raise unavailable(error) from error
+
+    async def close(self) -> None:
+        """Finish what was accepted, then stop."""
+        self.jobs.put(None)
+        await asyncio.to_thread(self.thread.join)
+        self.engine.dispose()
+
+    # The writing thread.
+
+    def _write(self) -> None:
+        while True:
+            batch = [self.jobs.get()]
+            while len(batch) < AT_ONCE and not self.jobs.empty():
+                batch.append(self.jobs.get())
+            jobs = [job for job in batch if job is not None]
+            if jobs:
+                self._commit(jobs)
+            if None in batch:
+                return
+
+    def _commit(self, jobs: list[Job]) -> None:
+        """One transaction; nobody is told anything before it is on disk."""
+        results: list[object] = []
+        try:
+            with self.engine.begin() as connection:
+                written = self._append_all(connection, [job.append for job in jobs if job.append is not None])
+                for job in jobs:
+                    results.append(written.pop(0) if job.work is None else _nested(connection, job.work))
+            self.commits += 1
+        except IntegrityError as error:
+            if len(jobs) > 1:
+                for job in jobs:
+                    self._commit([job])
+                return
+            results = [error]
+        except Exception as error:
+            results = [unavailable(error) for _ in jobs]
+        for job, result in zip(jobs, results):
+            job.tell(result)
+
+    def _append_all(self, connection: Connection, appends: list[Append]) -> list[bool]:
+        """Which entries were written; each table's row changes with its entry."""
+        changed: dict[str, int] = {}
+        for a in sorted(appends, key=lambda a: a.table):
+            row = connection.execute(self.insert, _row(a))
+            if row.rowcount > 0:
+                changed[a.table] = a.entry.number
+                connection.execute(self.update.values(**a.row), {"table_id": a.table})
+        written = [changed.get(a.table) == a.entry.number for a in appends]
+        for a, done in zip(appends, written):
+            if done and a.then is not None:
+                a.then(connection)
+        if self.postgres and changed:
+            announce(connection, changed)
+        return written
+
+
+def announce(connection: Connection, changed: dict[str, int]) -> None:
+    """Tell the other processes which tables have changed, once this is committed; FORGOTTEN: read it anew."""
+    news = " ".join(f"{table}:{number}" for table, number in changed.items())
+    connection.execute(text("SELECT pg_notify(:channel, :news)"), {"channel": CHANNEL, "news": news})
+
+
+def unavailable(error: Exception) -> Unavailable:
+    found = Unavailable(f"the store does not answer: {type(error).__name__}")
+    found.__cause__ = error
+    return found
+
+
+def _nested(connection: Connection, work: Callable[[Connection], object]) -> object:
+    """Work that fails takes only itself back."""
+    try:
+        with connection.begin_nested():
+            return work(connection)
+    except OUT_OF_REACH as error:
+        return unavailable(error)
+    except Exception as error:
+        return error
+
+
+def _row(a: Append) -> dict[str, object]:
+    e = a.entry
+    return {
+        "table": a.table, "number": e.number, "kind": e.kind, "seat": e.seat, "account": e.account,
+        "body": e.body, "at": e.at, "request": e.request,
+    }  # fmt: skip
+
+
+def entries_after(connection: Connection, table: str, number: int) -> list[Entry]:
+    """The entries of a table from a number on."""
+    c = ENTRIES.c
+    rows = connection.execute(
+        select(c.number, c.kind, c.seat, c.at, c.account, c.body, c.request)
+        .where(c.table == table, c.number > number)
+        .order_by(c.number)
+    )
+    return [Entry(*row) for row in rows]
+
+
+def open_engine(url: str) -> Engine:
+    """An engine with the promises that we need: what is committed is on disk."""
+    plain: dict[str, Any] = {
+        "json_serializer": lambda value: orjson.dumps(value).decode(),
+        "json_deserializer": orjson.loads,
+        "hide_parameters": True,
+    }
+    if url.startswith("postgresql"):
+        return create_engine(url, pool_size=4, max_overflow=8, pool_pre_ping=True, **plain)
+    engine = create_engine(url, connect_args={"timeout": PATIENCE}, **plain)
+
+    @event.listens_for(engine, "connect")
+    def connected(connection: Any, _: object) -> None:
+        connection.isolation_level = None
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+            connection.execute(f"PRAGMA {pragma}")
+
+    @event.listens_for(engine, "begin")
+    def begun(connection: Connection) -> None:
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if threading.current_thread().name == "store" else "BEGIN")
+
+    return engine

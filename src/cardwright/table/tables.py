@@ -1,0 +1,172 @@
+"""The routes of tables: lay one, list them, look at one, replay one."""
+
+import asyncio
+from typing import Annotated, Any, Final, Literal
+
+import orjson
+from fastapi import APIRouter, Depends, Path, Query
+from fastapi.responses import PlainTextResponse, Response
+from sqlalchemy import Connection, Select, select
+
+from cardwright.kernel.game import OPEN as ALL_OPEN
+from cardwright.kernel.log import Log
+from cardwright.table import entry as kinds
+from cardwright.table import messages as m
+from cardwright.table.accounts import Account
+from cardwright.table.deeds import Refused
+from cardwright.table.entry import Entry
+from cardwright.table.house import Anyone, House, Someone, TheHouse, unhurried
+from cardwright.table.hub import NoTable, now, own
+from cardwright.table.laying import TABLE_ID, NewTable, again, lay, new_id, plan_of
+from cardwright.table.problem import Problem, problems
+from cardwright.table.room import Room
+from cardwright.table.scene import SPECTATOR, Viewer, moment, scene
+from cardwright.table.schema import ACCOUNTS, SEATS, TABLES
+from cardwright.table.sitting import FINISHED, Sitting
+from cardwright.table.wire import Laid, Moment, Scene, TableLine, TableList
+
+router: Final = APIRouter(
+    prefix="/api/tables", tags=["tables"], dependencies=[Depends(unhurried)], responses=problems(422, 429, 503)
+)
+Lang = Literal["en", "fr", "nl"]
+TEXT: Final[dict[str, object]] = {"content": {"text/plain": {"schema": {"type": "string"}}}}
+TableId = Annotated[str, Path(pattern=TABLE_ID)]
+
+
+@router.post("", status_code=201, responses=problems(400, 401, 403, 404, 413))
+async def new_table(new: NewTable, at: TheHouse, me: Someone) -> Laid:
+    """Lay a table. It begins when every chair is taken."""
+    at.must_allow("table", me.id)
+    source = None
+    if new.moment is not None:
+        source = await finished(at, new.moment.table)
+    try:
+        plan = await asyncio.to_thread(plan_of, new, me.id, source)
+    except (ValueError, RecursionError) as error:
+        raise Problem(422, "bad_table", str(error)) from error
+    mine = next((i for i, chair in enumerate(new.chairs) if chair.kind == "me"), None)
+    id = new_id()
+    await at.store.write(lambda connection: lay(connection, id, plan, mine))
+    at.hub.look_after(await at.hub.room(id))
+    return Laid(id=id)
+
+
+async def rematch(at: House, room: Room, account: str | None, deed: m.Rematch) -> int:
+    """Lay a table like this one for the same people, and say so here; there is one rematch."""
+
+    def entry(s: Sitting) -> Entry:
+        if s.status() != FINISHED:
+            raise Refused("not_over", "the game goes on")
+        if not s.seats_of(account):
+            raise Refused("not_seated", "you did not play here")
+        if s.rematch is not None:
+            raise Refused("rematch", "there is a rematch already")
+        return Entry(s.number + 1, kinds.REMATCH, s.seats_of(account)[0], now(), account, {"table": id}, request)
+
+    s = room.sitting
+    request = own(deed, account).request
+    if request in s.requests:
+        return s.requests[request]
+    id = new_id()
+    entry(s)
+    assert account is not None
+    plan = again(s, account, deed.rotate)
+    mine = next(i for i, chair in enumerate(plan.chairs) if chair.account == account)
+    return await at.hub.happen(room, entry, request, lambda connection: lay(connection, id, plan, mine))
+
+
+@router.get("")
+async def tables(
+    at: TheHouse,
+    me: Anyone,
+    which: Annotated[Literal["open", "playing", "mine", "finished"], Query()] = "open",
+    game: Annotated[str | None, Query(pattern=r"^[a-z]{1,40}$")] = None,
+    limit: Annotated[int, Query(ge=1, le=100)] = 20,
+    offset: Annotated[int, Query(ge=0, le=100_000)] = 0,
+) -> TableList:
+    """Open tables that wait for players, games to watch, my tables, or finished games; the latest first."""
+    if which == "mine" and me is None:
+        return TableList(tables=[])
+    wanted = listed(which, game, me).limit(limit).offset(offset)
+    return TableList(tables=await at.store.read(lambda connection: lines(connection, wanted)))
+
+
+def listed(which: str, game: str | None, me: Account | None) -> Select[Any]:
+    c = TABLES.c
+    wanted = select(c.id, c.game, c.plan, c.status, c.turn, c.changed, c.result).order_by(c.changed.desc())
+    if game is not None:
+        wanted = wanted.where(c.game == game)
+    if which == "mine":
+        assert me is not None
+        return wanted.where(c.id.in_(select(SEATS.c.table).where(SEATS.c.account == me.id)))
+    return wanted.where(c.status == which, c.public)
+
+
+def lines(connection: Connection, wanted: Select[Any]) -> list[TableLine]:
+    """The lines of a list, with who sits where."""
+    rows = connection.execute(wanted).all()
+    seated = connection.execute(
+        select(SEATS.c.table, SEATS.c.seat, SEATS.c.account, ACCOUNTS.c.name)
+        .join(ACCOUNTS, ACCOUNTS.c.id == SEATS.c.account)
+        .where(SEATS.c.table.in_([row.id for row in rows]))
+    )
+    people = {(it.table, it.seat): (it.account, it.name) for it in seated}
+    return [TableLine.of(row, people) for row in rows]
+
+
+@router.get("/{table}", response_model=Scene, responses=problems(404))
+async def table(table: TableId, at: TheHouse, me: Anyone, lang: Lang = "en") -> Response:
+    """The table as I may see it: the same scene that its socket sends."""
+    room = await find(at, table)
+    async with room.lock:
+        seats = room.sitting.seats_of(me.id if me else None)
+        found = scene(room.sitting, Viewer(seats[0] if seats else SPECTATOR, lang), room.people)
+    return Response(orjson.dumps(found), media_type="application/json")
+
+
+@router.get("/{table}/steps/{step}", response_model=Moment, responses=problems(403, 404))
+async def step(
+    table: TableId,
+    step: int,
+    at: TheHouse,
+    seat: Annotated[int, Query(ge=ALL_OPEN, le=15, description="-1: a spectator; -2: everything open")] = ALL_OPEN,
+    lang: Lang = "en",
+) -> Response:
+    """A moment of a finished game."""
+    room = await over(at, table)
+    s = room.sitting
+    if not 0 <= step <= len(s.steps) or seat >= len(s.places):
+        raise Problem(404, "no_moment", f"this game has {len(s.steps)} answers and {len(s.places)} seats")
+    return Response(orjson.dumps(moment(s, step, seat, lang, room.people)), media_type="application/json")
+
+
+@router.get("/{table}/log", response_class=Response, responses={200: TEXT, **problems(403, 404, 409)})
+async def log(table: TableId, at: TheHouse) -> PlainTextResponse:
+    """The log of a finished game, as `cardwright replay` reads it."""
+    s = (await over(at, table)).sitting
+    if s.plan.scenario is not None:
+        raise Problem(409, "scenario", "a game that began with a scenario has no log of its own")
+    found = Log(s.plan.game, s.game.rules, s.game.setup(s.plan.players, s.plan.seed, s.plan.options))
+    played = [(it.seat, it.answer) for it in s.plan.given] + [(it.seat, it.answer) for it in s.steps]
+    found.seats, found.answers = [seat for seat, _ in played], [answer for _, answer in played]
+    name = f'attachment; filename="{s.plan.game}-{s.id}.log"'
+    return PlainTextResponse(found.text(), headers={"content-disposition": name})
+
+
+async def find(at: House, table: str) -> Room:
+    try:
+        return await at.hub.room(table)
+    except NoTable as error:
+        raise Problem(404, "no_table", "there is no such table") from error
+
+
+async def over(at: House, table: str) -> Room:
+    """A table whose game is over: everything about it may be seen."""
+    room = await find(at, table)
+    if room.sitting.status() != FINISHED:
+        raise Problem(403, "not_over", "this can be seen once the game is over")
+    return room
+
+
+async def finished(at: House, table: str) -> Sitting:
+    return (await over(at, table)).sitting

@@ -1,0 +1,77 @@
+"""A process in which bots think: jobs come in and answers go out, a line of JSON each. It ends when its parent does."""
+
+import ctypes
+import json
+import os
+import signal
+import sys
+import traceback
+from collections.abc import Callable
+from queue import SimpleQueue
+from threading import Thread
+from typing import Final, TextIO
+
+from cardwright.bots.hint import hint
+from cardwright.bots.levels import bot
+from cardwright.kernel.paper import Record
+from cardwright.shelf import game as find
+from cardwright.text.speech import speak
+
+READY: Final[Record] = {"ready": True}
+PR_SET_PDEATHSIG: Final = 1
+
+
+def choose(game: str, level: str, seed: int, view: Record, options: list[str], seconds: float) -> str:
+    return bot(find(game), level, seed).choose(view, options, seconds)
+
+
+def advise(game: str, view: Record, seconds: float, names: list[str], lang: str) -> Record:
+    return hint(find(game), view, seconds, names, speak(lang)).record()
+
+
+JOBS: Final[dict[str, Callable[..., object]]] = {"choose": choose, "advise": advise}
+
+
+def work(line: str) -> Record:
+    """What came of a job: an answer, or in a few words and in many why there is none."""
+    try:
+        job = json.loads(line)
+        return {"answer": JOBS[job["do"]](**job["with"])}
+    except Exception as error:
+        return {"failed": f"{type(error).__name__}: {error}", "trace": traceback.format_exc()}
+
+
+def listen(jobs: SimpleQueue[str]) -> None:
+    """Take jobs in until the parent hangs up; then the thought of the moment is of no use to anybody."""
+    for line in sys.stdin:
+        jobs.put(line)
+    os._exit(0)
+
+
+def live_and_die_with_the_parent() -> None:
+    """Only the parent says when to stop. Where the kernel can, it sees to that even if a bot lets no thread run."""
+    for asked_to_stop in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(asked_to_stop, signal.SIG_IGN)
+    if sys.platform == "linux":
+        ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
+
+
+def way_out() -> TextIO:
+    """The pipe to the parent. What anything else prints goes where complaints go."""
+    pipe = os.fdopen(os.dup(1), "w")
+    os.dup2(2, 1)
+    return pipe
+
+
+def main() -> None:
+    live_and_die_with_the_parent()
+    jobs: SimpleQueue[str] = SimpleQueue()
+    Thread(target=listen, args=(jobs,), daemon=True).start()
+    out, said = way_out(), READY
+    while True:
+        print(json.dumps(said), file=out, flush=True)
+        said = work(jobs.get())
+
+
+if __name__ == "__main__":
+    main()

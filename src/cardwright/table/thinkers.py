@@ -1,0 +1,192 @@
+"""Bots think in processes of their own: the loop goes on meanwhile, and one that is stuck or dies is replaced."""
+
+import asyncio
+import json
+import logging
+import sys
+from asyncio.subprocess import PIPE
+from contextlib import suppress
+from typing import Final
+
+from cardwright.bots.random import RandomBot
+from cardwright.kernel.paper import Record
+
+log = logging.getLogger(__name__)
+
+PATIENCE: Final = 10.0
+WAKING: Final = 30.0
+COMMAND: Final = (sys.executable, "-P", "-m", "cardwright.table.thinker")
+
+
+class NoAdvice(Exception):
+    """There is no hint; the message says why."""
+
+
+class Closed(Exception):
+    """The processes are gone for good, and nothing was chosen."""
+
+
+class Broken(Exception):
+    """A bot failed, or its process died or took too long."""
+
+
+class Mind:
+    """One process. It thinks about one thing at a time."""
+
+    def __init__(self, process: asyncio.subprocess.Process) -> None:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        self.process: Final = process
+        self.ear: Final = process.stdin
+        self.mouth: Final = process.stdout
+        self.awake = False
+
+    def alive(self) -> bool:
+        return self.process.returncode is None and not self.mouth.at_eof()
+
+    async def think(self, job: bytes, limit: float) -> Record:
+        """What the process makes of a job. If it raises, the process is good for nothing more."""
+        if not self.awake:
+            await self.exchange(b"", WAKING)
+            self.awake = True
+        return await self.exchange(job, limit)
+
+    async def exchange(self, said: bytes, limit: float) -> Record:
+        try:
+            async with asyncio.timeout(limit):
+                self.ear.write(said)
+                await self.ear.drain()
+                line = await self.mouth.readline()
+            if not line.endswith(b"\n"):
+                raise Broken("the process died")
+            heard: Record = json.loads(line)
+            return heard
+        except TimeoutError as error:
+            raise Broken(f"no answer within {limit:g} s") from error
+        except (OSError, RuntimeError, ValueError) as error:
+            raise Broken(f"the process is lost: {error}") from error
+
+    def kill(self) -> None:
+        with suppress(ProcessLookupError):
+            self.process.kill()
+
+    async def end(self) -> None:
+        self.kill()
+        self.ear.close()
+        await self.process.communicate()
+
+
+async def start() -> Mind:
+    """A new process, in a session of its own: Ctrl-C is for the parent."""
+    try:
+        return Mind(await asyncio.create_subprocess_exec(*COMMAND, stdin=PIPE, stdout=PIPE, start_new_session=True))
+    except OSError as error:
+        raise Broken(f"no process can be started: {error}") from error
+
+
+class Thinkers:
+    """Processes in which bots think, first come first served; they start when they are needed.
+
+    A job may take `patience` seconds longer than its bot was given. `failures` counts the processes that did not
+    keep to that or died, `waiting` the jobs that no process has begun.
+    """
+
+    def __init__(self, count: int, patience: float = PATIENCE) -> None:
+        self.count: Final = count
+        self.patience: Final = patience
+        self.failures = 0
+        self.waiting = 0
+        self.minds: Final[set[Mind]] = set()
+        self.idle: Final[list[Mind]] = []
+        self.turns: Final = asyncio.Semaphore(count)
+        self.closed = False
+
+    async def choose(
+        self, game: str, level: str, seed: int, view: Record, options: list[str], seconds: float
+    ) -> str:  # fmt: skip
+        """What a bot answers; if it cannot, any legal answer, so that the table goes on. Raises only Closed."""
+        details: Record = {"level": level, "seed": seed, "options": options}
+        try:
+            answer = await self.think("choose", {"game": game, "view": view, "seconds": seconds, **details}, seconds)
+            if isinstance(answer, str) and answer in options:
+                return answer
+            raise Broken(f"{answer!r} is not an option")
+        except Broken as error:
+            log.error("a %s bot of %s had no answer (%s), so any legal one is taken", level, game, error)
+            return RandomBot(seed).choose(view, options, seconds)
+
+    async def advise(self, game: str, view: Record, seconds: float, names: list[str], lang: str) -> Record:
+        """A hint, as its record. Raises NoAdvice if there is none."""
+        details: Record = {"names": names, "lang": lang}
+        try:
+            advice = await self.think("advise", {"game": game, "view": view, "seconds": seconds, **details}, seconds)
+        except (Broken, Closed) as error:
+            log.warning("no advice for %s: %s", game, error)
+            raise NoAdvice(f"no advice: {error}") from error
+        assert isinstance(advice, dict)
+        return advice
+
+    async def think(self, do: str, details: Record, seconds: float) -> object:
+        """Wait for a turn, and for the answer. Raises Broken or Closed."""
+        self.must_be_open()
+        job = (json.dumps({"do": do, "with": details}) + "\n").encode()
+        self.waiting += 1
+        try:
+            await self.turns.acquire()
+        finally:
+            self.waiting -= 1
+        try:
+            said = await self.hand_over(job, seconds + self.patience)
+        finally:
+            self.turns.release()
+        if "failed" in said:
+            log.error("a bot failed: %s", said["trace"])
+            raise Broken(str(said["failed"]))
+        return said["answer"]
+
+    async def hand_over(self, job: bytes, limit: float) -> Record:
+        """Give a job to a process; one that does not answer, or whose answer nobody waits for, is killed."""
+        self.must_be_open()
+        mind = await self.rested() or await start()
+        self.minds.add(mind)
+        try:
+            self.must_be_open()
+            said = await mind.think(job, limit)
+            self.idle.append(mind)
+            return said
+        except Broken:
+            self.must_be_open()
+            self.failures += 1
+            raise
+        finally:
+            if mind not in self.idle:
+                self.minds.discard(mind)
+                await mind.end()
+
+    async def rested(self) -> Mind | None:
+        """A process that waits for a job, if there is one; those that died waiting are let go."""
+        while self.idle:
+            mind = self.idle.pop()
+            if mind.alive():
+                return mind
+            self.minds.discard(mind)
+            self.failures += 1
+            await mind.end()
+            log.error("a process died while it had nothing to do (%s)", mind.process.returncode)
+        return None
+
+    def must_be_open(self) -> None:
+        if self.closed:
+            raise Closed("the table is closing")
+
+    async def close(self) -> None:
+        """End all processes, whatever they are thinking about; jobs that are not done raise Closed."""
+        if self.closed:
+            return
+        self.closed = True
+        for mind in self.minds:
+            mind.kill()
+        for _ in range(self.count):
+            await self.turns.acquire()
+        for mind in self.idle:
+            await mind.end()

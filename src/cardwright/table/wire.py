@@ -1,0 +1,264 @@
+"""The data that the server sends, as a schema: clients generate their types from it."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+from sqlalchemy import Row
+
+from cardwright.kernel.paper import Record
+from cardwright.table.plan import Clock
+
+
+class Sent(BaseModel):
+    """Data that goes out."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class Laid(Sent):
+    """A new table; its id is the invitation."""
+
+    id: str
+
+
+class Settled(Sent):
+    """What was settled when a table was laid."""
+
+    game: str
+    players: int
+    options: dict[str, str]
+    public: bool
+    clock: Clock | None
+    absence: int | None
+    hints: bool
+    rated: bool
+    owner: str
+
+
+class SeatLine(Sent):
+    """Who sits in a seat: a person, a bot, a bot in a person's place (both), or nobody."""
+
+    name: str
+    account: str | None
+    level: str | None
+    lost: Literal["", "resigned", "time"]
+    kept: str | None
+
+
+class Option(Sent):
+    answer: str
+    words: str
+
+
+class Line(Sent):
+    """Something that happened, as far as the viewer may know, in data and in words."""
+
+    kind: str
+    seat: int
+    card: str | None
+    n: int
+    text: str
+    opens: bool
+
+
+class Story(Sent):
+    """What happened, step by step, from a step on; later steps that a client had are void."""
+
+    from_: int = Field(alias="from")
+    steps: list[list[Line]]
+
+
+class ProposalLine(Sent):
+    number: int
+    what: Literal["undo", "bot"]
+    seat: int
+    waiting: list[int]
+
+
+class Clocks(Sent):
+    """Milliseconds left to each seat when the question was asked, and when that was."""
+
+    left: list[int]
+    since: int
+
+
+class Result(Sent):
+    """How a game ended; `scores` is empty if it was given up."""
+
+    winners: list[int]
+    scores: list[int]
+    way: str
+    ranks: list[int]
+    words: str = ""
+
+
+class SaidLine(Sent):
+    number: int
+    seat: int
+    name: str
+    text: str
+    at: int
+
+
+class Scene(Sent):
+    """A table for one viewer. `question` is the entry to name in an answer; `view` is the game's own."""
+
+    type: Literal["scene"]
+    table: str
+    number: int
+    question: int
+    seat: int
+    lang: str
+    plan: Settled
+    status: Literal["open", "playing", "finished"]
+    seats: list[SeatLine]
+    turn: int
+    view: Record
+    prompt: str
+    options: list[Option]
+    story: Story
+    undo: bool
+    proposal: ProposalLine | None
+    clocks: Clocks | None
+    result: Result | None
+    chat: list[SaidLine]
+    rematch: str | None
+
+
+class Ack(Sent):
+    """A deed is durable: it is the entry of this number."""
+
+    type: Literal["ack"]
+    request: str
+    number: int
+
+
+class Refusal(Sent):
+    """A message was refused; nothing has changed."""
+
+    type: Literal["refusal"]
+    request: str | None
+    code: str
+    message: str
+
+
+class Moment(Sent):
+    """A moment of a finished game, and the answer that came next."""
+
+    table: str
+    step: int
+    steps: int
+    seat: int
+    turn: int
+    view: Record
+    prompt: str
+    answer: str | None
+    lines: list[Line]
+
+
+class Sitter(Sent):
+    account: str | None
+    name: str
+    level: str | None
+
+
+class TableLine(Sent):
+    """A table in a list."""
+
+    id: str
+    game: str
+    options: dict[str, str]
+    clock: Clock | None
+    status: Literal["open", "playing", "finished"]
+    turn: int
+    changed: int
+    seats: list[Sitter]
+    result: Result | None
+
+    @staticmethod
+    def of(row: Row[Any], people: dict[tuple[str, int], tuple[str, str]]) -> "TableLine":
+        seats = []
+        for i, chair in enumerate(row.plan["chairs"]):
+            account, name = people.get((row.id, i), (None, ""))
+            seats.append(Sitter(account=account, name=name, level=chair["level"]))
+        return TableLine(
+            id=row.id,
+            game=row.game,
+            options=row.plan["options"],
+            clock=row.plan["clock"],
+            status=row.status,
+            turn=row.turn,
+            changed=row.changed,
+            seats=seats,
+            result=row.result,
+        )
+
+
+class TableList(Sent):
+    tables: list[TableLine]
+
+
+class Value(Sent):
+    id: str
+    title: str
+
+
+class Choice(Sent):
+    """An option of a new game; `of` names the option without which it does not matter."""
+
+    name: str
+    title: str
+    text: str
+    of: str
+    default: str
+    expansion: bool
+    values: list[Value]
+
+
+class Level(Sent):
+    id: str
+    title: str
+
+
+class GameLine(Sent):
+    """A game on the shelf."""
+
+    name: str
+    title: str
+    rules: int
+    fewest: int
+    most: int
+    choices: list[Choice]
+    levels: list[Level]
+
+
+class Games(Sent):
+    games: list[GameLine]
+
+
+class Advice(Sent):
+    """An answer that the hard bot thinks of: the chance to win in percent, and the lead to expect in points."""
+
+    answer: str
+    words: str
+    chance: int
+    lead: float
+
+
+class HintLine(Sent):
+    """A hint for the question of an entry: the best answer, the next best, and why."""
+
+    type: Literal["hint"]
+    request: str
+    question: int
+    best: Advice
+    runner_up: Advice | None
+    why: str
+
+
+class Pong(Sent):
+    type: Literal["pong"]
+
+
+Outgoing = Annotated[Scene | Ack | Refusal | HintLine | Pong, Field(discriminator="type")]
+OUTGOING: TypeAdapter[Outgoing] = TypeAdapter(Outgoing)

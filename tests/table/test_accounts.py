@@ -1,0 +1,391 @@
+"""Accounts: guests, passwords, tokens, and leaving without a trace."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, Literal
+
+import pytest
+from argon2 import PasswordHasher
+from sqlalchemy import Connection, Table, func, insert, select
+
+from cardwright.table import accounts as module
+from cardwright.table.accounts import Account, Accounts, digest
+from cardwright.table.problem import Problem
+from cardwright.table.ratings import rate
+from cardwright.table.schema import ACCOUNTS, ENTRIES, RATINGS, SEATS, TABLES, TOKENS
+from cardwright.table.settings import YEAR
+from cardwright.table.store import Store
+
+PASSWORD: Final = "correct horse"
+OTHER: Final = "battery staple"
+
+
+class Quick(PasswordHasher):
+    """Hashes badly and fast, and counts how often it was asked."""
+
+    def __init__(self) -> None:
+        super().__init__(time_cost=1, memory_cost=8, parallelism=1)
+        self.checked = 0
+
+    def verify(self, hash: str | bytes, password: str | bytes) -> Literal[True]:
+        self.checked += 1
+        return super().verify(hash, password)
+
+
+class Town:
+    """Accounts on a database, and the clock on the wall."""
+
+    def __init__(self, database: str) -> None:
+        self.time = 1_700_000_000_000
+        self.hasher: Final = Quick()
+        self.store: Final = Store(database)
+        self.accounts: Final = self.office()
+
+    def office(self) -> Accounts:
+        """Accounts as another process sees them."""
+        return Accounts(self.store, self.hasher, lambda: self.time)
+
+    async def count(self, table: Table) -> int:
+        return await self.store.read(lambda c: c.scalar(select(func.count()).select_from(table)) or 0)
+
+
+def live(database: str, scene: Callable[[Town], Awaitable[None]]) -> None:
+    async def play() -> None:
+        town = Town(database)
+        try:
+            await scene(town)
+        finally:
+            await town.store.close()
+
+    asyncio.run(play())
+
+
+async def kept(town: Town, name: str) -> tuple[Account, str]:
+    guest, token = await town.accounts.guest(name)
+    return await town.accounts.keep(guest, PASSWORD), token
+
+
+async def complaint(doing: Awaitable[object]) -> tuple[int, str]:
+    with pytest.raises(Problem) as caught:
+        await doing
+    return caught.value.status, caught.value.code
+
+
+def test_a_guest_is_known_by_the_token_and_nobody_else_is(database: str) -> None:
+    async def scene(town: Town) -> None:
+        ann, token = await town.accounts.guest("Ann")
+        assert ann == Account(ann.id, "Ann", False, {})
+        assert len(token) >= 43
+        for accounts in (town.accounts, town.office()):
+            assert await accounts.who(token) == ann
+            for wrong in ("", token[:-1], token + "x", digest(token), "é\udcff".encode("utf-8", "replace").decode()):
+                assert await accounts.who(wrong) is None
+
+    live(database, scene)
+
+
+def test_the_store_holds_no_token_and_no_password_in_the_clear(database: str) -> None:
+    async def scene(town: Town) -> None:
+        ann, token = await kept(town, "Ann")
+        row = await town.store.read(lambda c: c.execute(select(ACCOUNTS)).one())
+        assert row.kept == "ann"
+        assert row.password.startswith("$argon2id$")
+        assert PASSWORD not in row.password
+        stored = await town.store.read(lambda c: c.execute(select(TOKENS)).one())
+        assert (stored.hash, stored.account) == (digest(token), ann.id)
+
+    live(database, scene)
+
+
+def test_a_token_is_good_for_a_year(database: str) -> None:
+    async def scene(town: Town) -> None:
+        ann, token = await town.accounts.guest("Ann")
+        town.time += YEAR * 1000 - 1
+        assert await town.accounts.who(token) == ann
+        town.time += 1
+        assert await town.accounts.who(token) is None
+        assert await town.office().who(token) is None
+
+    live(database, scene)
+
+
+def test_who_keeps_an_account_can_log_in_elsewhere(database: str) -> None:
+    async def scene(town: Town) -> None:
+        ann, token = await kept(town, "Ann Élan")
+        assert ann.kept
+        assert await town.accounts.who(token) == ann
+        for name in ("Ann Élan", "ANN ÉLAN", "ann élan"):
+            again, other = await town.accounts.login(name, PASSWORD)
+            assert again == ann
+            assert other != token
+            assert await town.office().who(other) == ann
+
+    live(database, scene)
+
+
+def test_a_password_is_the_same_in_every_spelling_of_its_letters(database: str) -> None:
+    async def scene(town: Town) -> None:
+        guest, _ = await town.accounts.guest("Ann")
+        await town.accounts.keep(guest, "caf\u00e9 au lait")
+        await town.accounts.login("Ann", "cafe\u0301 au lait")
+
+    live(database, scene)
+
+
+def test_an_unknown_name_looks_like_a_wrong_password_and_takes_as_much_work(database: str) -> None:
+    async def scene(town: Town) -> None:
+        await kept(town, "Ann")
+        await town.accounts.guest("Bob")
+        said = []
+        for name, password in (("Ann", OTHER), ("Ann", ""), ("Bob", PASSWORD), ("Nobody", PASSWORD)):
+            before = town.hasher.checked
+            with pytest.raises(Problem) as caught:
+                await town.accounts.login(name, password)
+            said.append((caught.value.status, caught.value.code, caught.value.message, town.hasher.checked - before))
+        assert set(said) == {(403, "wrong_password", "the name or the password is wrong", 1)}
+        assert await town.count(TOKENS) == 2
+
+    live(database, scene)
+
+
+def test_two_people_cannot_keep_the_same_name_but_guests_may_share_it(database: str) -> None:
+    async def scene(town: Town) -> None:
+        await kept(town, "Ann")
+        for name in ("Ann", "ANN", "ａｎｎ"):
+            guest, token = await town.accounts.guest(name)
+            assert await complaint(town.accounts.keep(guest, PASSWORD)) == (409, "taken")
+            assert await town.accounts.who(token) == guest
+
+    live(database, scene)
+
+
+def test_of_many_who_keep_a_name_at_once_one_gets_it(database: str) -> None:
+    async def scene(town: Town) -> None:
+        guests = [(await town.accounts.guest("Ann"))[0] for _ in range(6)]
+        results = await asyncio.gather(*(town.accounts.keep(g, PASSWORD) for g in guests), return_exceptions=True)
+        assert sum(isinstance(result, Account) for result in results) == 1
+        assert sum(isinstance(result, Problem) and result.code == "taken" for result in results) == 5
+
+    live(database, scene)
+
+
+def test_an_account_is_kept_once(database: str) -> None:
+    async def scene(town: Town) -> None:
+        ann, _ = await kept(town, "Ann")
+        assert await complaint(town.accounts.keep(ann, OTHER)) == (409, "kept")
+        await town.accounts.login("Ann", PASSWORD)
+
+    live(database, scene)
+
+
+@pytest.mark.parametrize("password", ["", "1234567", "x" * 201])
+def test_passwords_are_neither_short_nor_endless(password: str, database: str) -> None:
+    async def scene(town: Town) -> None:
+        guest, token = await town.accounts.guest("Ann")
+        assert await complaint(town.accounts.keep(guest, password)) == (422, "password")
+        assert await town.accounts.who(token) == guest
+
+    live(database, scene)
+
+
+def test_a_name_whose_one_spelling_is_endless_cannot_be_kept(database: str) -> None:
+    async def scene(town: Town) -> None:
+        guest, _ = await town.accounts.guest("\ufdfa" * 24)
+        assert await complaint(town.accounts.keep(guest, PASSWORD)) == (422, "name")
+
+    live(database, scene)
+
+
+def test_changing_the_password_signs_everybody_else_out(database: str) -> None:
+    async def scene(town: Town) -> None:
+        ann, token = await kept(town, "Ann")
+        _, elsewhere = await town.accounts.login("Ann", PASSWORD)
+        assert await town.accounts.who(elsewhere) == ann
+        for current in (None, OTHER):
+            changing = town.accounts.change_password(ann, current, OTHER, token)
+            assert await complaint(changing) == (403, "wrong_password")
+        await town.accounts.change_password(ann, PASSWORD, OTHER, token)
+        assert await town.accounts.who(token) == ann
+        assert await town.accounts.who(elsewhere) is None
+        assert await complaint(town.accounts.login("Ann", PASSWORD)) == (403, "wrong_password")
+        await town.accounts.login("Ann", OTHER)
+
+    live(database, scene)
+
+
+def test_logging_out_ends_one_token_at_once(database: str) -> None:
+    async def scene(town: Town) -> None:
+        ann, token = await kept(town, "Ann")
+        _, other = await town.accounts.login("Ann", PASSWORD)
+        assert await town.accounts.who(token) == ann
+        await town.accounts.logout(token)
+        assert await town.accounts.who(token) is None
+        assert await town.accounts.who(other) == ann
+        await town.accounts.logout("never heard of")
+
+    live(database, scene)
+
+
+def test_logging_in_clears_tokens_that_are_too_old(database: str) -> None:
+    async def scene(town: Town) -> None:
+        await kept(town, "Ann")
+        town.time += YEAR * 1000
+        await town.accounts.login("Ann", PASSWORD)
+        assert await town.count(TOKENS) == 1
+
+    live(database, scene)
+
+
+def test_a_new_name_is_kept_instead_of_the_old_one(database: str) -> None:
+    async def scene(town: Town) -> None:
+        ann, token = await kept(town, "Ann")
+        await kept(town, "Bob")
+        assert await town.accounts.who(token) == ann
+        assert await complaint(town.accounts.rename(ann, "BOB")) == (409, "taken")
+        renamed = await town.accounts.rename(ann, "Cleo")
+        assert (renamed.name, renamed.kept) == ("Cleo", True)
+        assert await town.accounts.who(token) == renamed
+        assert await town.accounts.login("cleo", PASSWORD)
+        await kept(town, "Ann")
+
+    live(database, scene)
+
+
+def test_a_guest_may_take_any_name(database: str) -> None:
+    async def scene(town: Town) -> None:
+        await kept(town, "Ann")
+        guest, _ = await town.accounts.guest("Bob")
+        assert await town.accounts.rename(guest, "Ann") == Account(guest.id, "Ann", False, {})
+
+    live(database, scene)
+
+
+def test_preferences_are_remembered_and_bounded(database: str) -> None:
+    async def scene(town: Town) -> None:
+        ann, token = await town.accounts.guest("Ann")
+        assert await town.accounts.who(token) == ann
+        wanted: dict[str, object] = {"lang": "fr", "dark": True, "sizes": [1, 2.5, None], "odd": "\u0000é"}
+        changed = await town.accounts.set_preferences(ann, wanted)
+        assert await town.accounts.who(token) == changed
+        assert await town.office().who(token) == Account(ann.id, "Ann", False, wanted)
+        await town.accounts.set_preferences(ann, {"x": "y" * (4096 - 8)})
+        for bad in ({"x": "y" * (4096 - 7)}, {"x": 1 << 70}, {"x": "\ud800"}, {"x": object()}):
+            with pytest.raises(ValueError, match="preferences: expected"):
+                await town.accounts.set_preferences(ann, {**bad})
+
+    live(database, scene)
+
+
+def speech(connection: Connection, ann: Account, bob: Account) -> None:
+    """A table where both sit and talk."""
+    table = {
+        "id": "t", "game": "vale", "plan": {}, "public": True, "status": "playing", "number": 4, "turn": 0,
+        "created": 0, "changed": 0,
+    }  # fmt: skip
+    connection.execute(insert(TABLES).values(table))
+    said = {"text": "secret"}
+    for number, (kind, account, body) in enumerate(
+        [("sit", ann, {}), ("sit", bob, {}), ("say", ann, said), ("say", bob, said), ("answer", ann, {"answer": "a"})]
+    ):
+        row = {"table": "t", "number": number, "kind": kind, "seat": 0, "account": account.id, "body": body, "at": 0}
+        connection.execute(insert(ENTRIES).values(row))
+    connection.execute(
+        insert(SEATS).values([{"table": "t", "seat": i, "account": a.id} for i, a in enumerate([ann, bob])])
+    )
+    rate(connection, "vale", {ann.id: 1, bob.id: 2})
+
+
+def test_a_deleted_account_takes_everything_along_that_it_was_and_said(database: str) -> None:
+    async def scene(town: Town) -> None:
+        ann, token = await kept(town, "Ann")
+        bob, bobs = await kept(town, "Bob")
+        await town.store.write(lambda c: speech(c, ann, bob))
+        assert await town.accounts.who(token) == ann
+        for password in (None, OTHER):
+            assert await complaint(town.accounts.delete(ann, password)) == (403, "wrong_password")
+        assert await town.accounts.delete(ann, PASSWORD) == ["t"]
+
+        assert await town.accounts.who(token) is None
+        assert await town.accounts.who(bobs) == bob
+        assert await town.accounts.names([ann.id, bob.id]) == {bob.id: "Bob"}
+        entries = await town.store.read(lambda c: c.execute(select(ENTRIES).order_by(ENTRIES.c.number)).all())
+        assert [(e.account, e.body) for e in entries] == [
+            (None, {}), (bob.id, {}), (None, {}), (bob.id, {"text": "secret"}), (None, {"answer": "a"})
+        ]  # fmt: skip
+        seats = await town.store.read(lambda c: c.scalars(select(SEATS.c.account).order_by(SEATS.c.seat)).all())
+        assert seats == [None, bob.id]
+        assert await town.count(RATINGS) == 1
+        assert await town.count(TOKENS) == 1
+        for doing in (
+            town.accounts.rename(ann, "Eve"),
+            town.accounts.keep(ann, PASSWORD),
+            town.accounts.delete(ann, None),
+        ):
+            assert await complaint(doing) == (401, "nobody")
+        await kept(town, "Ann")
+
+    live(database, scene)
+
+
+def test_a_guest_is_deleted_without_a_password(database: str) -> None:
+    async def scene(town: Town) -> None:
+        guest, token = await town.accounts.guest("Ann")
+        assert await town.accounts.delete(guest, None) == []
+        assert await town.accounts.who(token) is None
+        assert await town.count(ACCOUNTS) == 0
+
+    live(database, scene)
+
+
+def test_names_of_nobody_are_none(database: str) -> None:
+    async def scene(town: Town) -> None:
+        ann, _ = await town.accounts.guest("Ann")
+        assert await town.accounts.names([]) == {}
+        assert await town.accounts.names([ann.id, "nobody", ann.id]) == {ann.id: "Ann"}
+
+    live(database, scene)
+
+
+def test_a_busy_page_does_not_ask_the_store_each_time_but_others_changes_show_soon(database: str) -> None:
+    async def scene(town: Town) -> None:
+        ann, token = await town.accounts.guest("Ann")
+        elsewhere = town.office()
+        assert await town.accounts.who(token) == ann
+        await elsewhere.logout(token)
+        assert await town.accounts.who(token) == ann
+        town.time += module.REMEMBERED_FOR
+        assert await town.accounts.who(token) is None
+
+    live(database, scene)
+
+
+def test_what_was_read_before_a_logout_is_not_remembered_after_it(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:  # fmt: skip
+    async def scene(town: Town) -> None:
+        ann, token = await town.accounts.guest("Ann")
+        read = town.store.read
+
+        async def slowly(work: Callable[[Connection], Any]) -> Any:
+            found = await read(work)
+            await town.accounts.logout(token)
+            return found
+
+        with monkeypatch.context() as patch:
+            patch.setattr(town.store, "read", slowly)
+            assert await town.accounts.who(token) == ann
+        assert await town.accounts.who(token) is None
+
+    live(database, scene)
+
+
+def test_memory_of_tokens_is_bounded(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "REMEMBERED", 3)
+
+    async def scene(town: Town) -> None:
+        people = [await town.accounts.guest(f"Guest {i}") for i in range(5)]
+        for account, token in [*people, *people]:
+            assert await town.accounts.who(token) == account
+            assert len(town.accounts.memories) <= 3
+
+    live(database, scene)

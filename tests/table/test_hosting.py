@@ -1,0 +1,76 @@
+"""What docs/hosting.md shows is true."""
+
+import json
+import re
+import sqlite3
+from configparser import ConfigParser
+from pathlib import Path
+
+import typer.main
+from starlette.testclient import TestClient
+
+from cardwright.cli.main import app
+from cardwright.table.app import create_app
+from cardwright.table.settings import Settings
+from tests.table.company import Person, Server, open_server
+
+DOC = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text(encoding="utf-8")
+BLOCKS = re.findall(r"```(\w*)\n(.*?)```", DOC, re.S)
+
+
+def block(kind: str) -> str:
+    (found,) = [text for of, text in BLOCKS if of == kind]
+    return str(found)
+
+
+def test_every_option_exists() -> None:
+    serve = typer.main.get_command(app).commands["serve"]  # type: ignore[attr-defined]
+    known = {name for option in serve.params for name in option.opts}
+    prose = re.sub(r"```.*?```", "", DOC, flags=re.S)
+    shown = [line for kind, text in BLOCKS if kind in ("console", "ini", "dockerfile") for line in text.splitlines()]
+    ours = [prose, *[line for line in shown if "cardwright" in line and "pg_" not in line and "pip" not in line]]
+    ours += re.findall(r'command: (\[.*"--.*\])', block("yaml"))
+    named = set(re.findall(r"(?<![\w-])--[a-z-]+", "\n".join(ours)))
+    assert {"--host", "--workers", "--database", "--secure", "--origin", "--bots", "--bot-seconds"} <= named <= known
+
+
+def test_what_a_machine_reads_can_be_read() -> None:
+    unit = ConfigParser(interpolation=None)
+    unit.optionxform = str  # type: ignore[assignment, method-assign]
+    unit.read_string(block("ini"))
+    assert unit["Service"]["ExecStart"].endswith("cardwright serve --workers 2 --secure")
+    entry = re.search(r"ENTRYPOINT (.*)", block("dockerfile"))
+    assert entry is not None
+    assert json.loads(entry[1])[:2] == ["cardwright", "serve"]
+
+
+def move(person: Person, table: str) -> None:
+    with person.at(table) as ear:
+        ear.settle()
+        scene = ear.scene()
+        ear.say("answer", question=scene["question"], answer=scene["options"][0]["answer"])
+
+
+def test_a_backup_taken_while_a_game_is_played_is_restored_and_the_table_goes_on(tmp_path: Path) -> None:
+    found = re.search(r'sqlite3 \S+ "(VACUUM INTO) \'([\w.-]+)\'"', DOC)
+    assert found is not None
+    backup = tmp_path / found[2]
+    with open_server(tmp_path) as server:
+        ann, bob = server.guest("Ann"), server.guest("Bob")
+        table = ann.lay("me", "open")
+        with bob.at(table) as ear:
+            ear.say("sit", seat=1)
+            move(ann, table)
+            connection = sqlite3.connect(tmp_path / "table.db")
+            connection.execute(f"{found[1]} '{backup}'")
+            connection.close()
+            before = bob.ask("GET", f"/api/tables/{table}").json()
+            move(bob, table)
+    with TestClient(
+        create_app(Settings(f"sqlite:///{backup}", generous=True)), base_url="http://table.example"
+    ) as client:
+        restored = Server(client)
+        bob = Person(restored, bob.id, bob.token)
+        assert bob.ask("GET", f"/api/tables/{table}").json() == before
+        move(bob, table)
+        assert len(restored.sitting(table).steps) == 2

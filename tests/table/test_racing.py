@@ -1,0 +1,158 @@
+"""What happens when things happen at the same moment: one table in two processes, or somebody who hangs up."""
+
+import asyncio
+import threading
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass
+from typing import Any, Final
+
+import pytest
+from sqlalchemy import Connection, select
+
+from cardwright.kernel.notation import names
+from cardwright.table import entry as kinds
+from cardwright.table import messages as m
+from cardwright.table.app import open_house
+from cardwright.table.deeds import Refused
+from cardwright.table.entry import Entry
+from cardwright.table.house import House
+from cardwright.table.laying import NewChair, NewTable, lay, new_id, plan_of
+from cardwright.table.room import Listener, Room
+from cardwright.table.schema import TABLES
+from cardwright.table.settings import Settings
+from cardwright.table.store import Append, entries_after
+from tests.table.driver import new_request
+
+SOON: Final = 0.1
+NOBODY: Final[Any] = None
+
+
+@dataclass
+class Scene:
+    """One table where two people sit, seen by one or two processes."""
+
+    here: House
+    there: House
+    table: str
+    people: list[str]
+
+    async def answer(self, house: House, room: Room) -> int:
+        """Whoever is asked there gives the first legal answer."""
+        s = room.sitting
+        deed = m.Answer(type="answer", request=new_request(), question=s.question, answer=names(s.t)[0])
+        return await house.hub.do(room, self.people[s.turn()], deed)
+
+    async def log(self) -> int:
+        """How many entries there are."""
+        return len(await self.here.store.read(lambda c: entries_after(c, self.table, 0)))
+
+
+@asynccontextmanager
+async def opened(url: str) -> AsyncIterator[House]:
+    house = open_house(Settings(url))
+    try:
+        yield house
+    finally:
+        await house.hub.close()
+        await house.thinkers.close()
+        await house.store.close()
+
+
+def played(url: str, scene: Callable[[Scene], Awaitable[None]], houses: int = 1) -> None:
+    async def play() -> None:
+        async with AsyncExitStack() as stack:
+            open_now = [await stack.enter_async_context(opened(url)) for _ in range(houses)]
+            here: House = open_now[0]
+            ann, ben = (await here.accounts.guest("Ann"))[0].id, (await here.accounts.guest("Ben"))[0].id
+            new = NewTable(game="vale", chairs=[NewChair(kind="me"), NewChair(kind="open")], options={})
+            plan = plan_of(new, ann, None)
+            table = new_id()
+            await here.store.write(lambda connection: lay(connection, table, plan, 0))
+            await here.hub.do(await here.hub.room(table), ben, m.Sit(type="sit", request=new_request(), seat=1))
+            await scene(Scene(here, open_now[-1], table, [ann, ben]))
+
+    asyncio.run(play())
+
+
+def test_an_answer_happens_although_whoever_gave_it_hangs_up(database: str) -> None:
+    async def hang_up(at: Scene) -> None:
+        room = await at.here.hub.room(at.table)
+        before, listener, gate = room.sitting.number, Listener(NOBODY, None, "en", 0), threading.Event()
+        await at.here.hub.listen(room, listener)
+        await room.show(listener)
+        busy = asyncio.create_task(at.here.store.write(lambda _: gate.wait()))
+        giving = asyncio.create_task(at.answer(at.here, room))
+        await asyncio.sleep(SOON)
+        giving.cancel()
+        await asyncio.wait([giving])
+        gate.set()
+        await busy
+        async with room.lock:
+            assert (room.sitting.number, await at.log()) == (before + 1, before + 1)
+        await asyncio.sleep(0)
+        assert listener.stale
+
+    played(database, hang_up)
+
+
+def test_an_entry_is_written_once_with_what_belongs_to_it(database: str) -> None:
+    async def write_twice(at: Scene) -> None:
+        s = (await at.here.hub.room(at.table)).sitting
+        besides: list[Connection] = []
+        e = Entry(s.number + 1, kinds.SAY, 0, 0, None, {"text": "!"}, new_request())
+        append = Append(at.table, e, {"turn": 7}, besides.append)
+        first, second = [await at.here.store.append(append) for _ in range(2)]
+        turn = await at.here.store.read(lambda c: c.scalar(select(TABLES.c.turn).where(TABLES.c.id == at.table)))
+        assert (first, second, len(besides), turn) == (True, False, 1, 7)
+
+    played(database, write_twice)
+
+
+@pytest.mark.slow
+def test_news_that_come_while_a_table_is_being_read_are_not_missed(
+    postgres: Callable[[], str], monkeypatch: pytest.MonkeyPatch
+) -> None:  # fmt: skip
+    async def read_meanwhile(at: Scene) -> None:
+        known = at.there.accounts.names
+
+        async def slow_names(ids: Iterable[str]) -> dict[str, str]:
+            number = await at.answer(at.here, await at.here.hub.room(at.table))
+            at.there.hub.heard(at.table, number)
+            return await known(ids)
+
+        monkeypatch.setattr(at.there.accounts, "names", slow_names)
+        room = await at.there.hub.room(at.table)
+        assert room.sitting.number == await at.log()
+
+    played(postgres(), read_meanwhile, houses=2)
+
+
+@pytest.mark.slow
+def test_nothing_is_refused_only_because_a_process_is_behind(postgres: Callable[[], str]) -> None:
+    async def be_behind(at: Scene) -> None:
+        here, there = await at.here.hub.room(at.table), await at.there.hub.room(at.table)
+        await at.answer(at.here, here)
+        assert there.sitting.number < here.sitting.number
+        s = here.sitting
+        deed = m.Answer(type="answer", request=new_request(), question=s.question, answer=names(s.t)[0])
+        number = await at.there.hub.do(there, at.people[s.turn()], deed)
+        assert number == here.sitting.number + 1 == await at.log()
+
+    played(postgres(), be_behind, houses=2)
+
+
+@pytest.mark.slow
+def test_who_is_refused_because_another_process_was_faster_is_shown_what_happened(postgres: Callable[[], str]) -> None:
+    async def be_late(at: Scene) -> None:
+        here, there = await at.here.hub.room(at.table), await at.there.hub.room(at.table)
+        listener = Listener(NOBODY, None, "en", 0)
+        await at.there.hub.listen(there, listener)
+        await there.show(listener)
+        await at.answer(at.here, here)
+        with pytest.raises(Refused):
+            await at.answer(at.there, there)
+        assert listener.stale
+        assert there.sitting.number == here.sitting.number == await at.log()
+
+    played(postgres(), be_late, houses=2)

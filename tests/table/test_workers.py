@@ -1,0 +1,20 @@
+"""`cardwright serve` with several processes on one PostgreSQL."""
+
+import signal
+from collections.abc import Callable
+
+import pytest
+
+from tests.cli.test_serve import Served, play, written
+
+
+@pytest.mark.slow
+def test_several_processes_start_at_once_on_an_empty_database_and_stop_together(postgres: Callable[[], str]) -> None:
+    url = postgres()
+    served = Served("--workers", "2", "--database", url.replace("+psycopg", ""))
+    table = served.sit_down()
+    with served.listen(table) as wire:
+        acknowledged = play(wire, 3)
+        journal = served.end(signal.SIGTERM)
+    assert served.process.returncode == 0, journal
+    assert set(acknowledged) <= set(written(url, table))
