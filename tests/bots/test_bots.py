@@ -111,7 +111,7 @@ def alarm() -> Iterator[Callable[[float], None]]:
 @pytest.mark.parametrize("players", [2, 4])
 @pytest.mark.parametrize("seconds", [0.02, 0.2])
 def test_hard_keeps_to_its_time(players: int, seconds: float) -> None:
-    """A sanity bound, the median of a few tries, wide enough for an interpreted engine; `bench` measures the promise."""
+    """A sanity bound, the median of a few tries, wide enough for an interpreted engine; `bench` has the promise."""
     mind = bot(VALE, "hard", 1)
     over: list[float] = []
     for t in GAMES[players][5::30]:

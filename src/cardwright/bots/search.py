@@ -19,6 +19,7 @@ from cardwright.kernel.game import Game
 from cardwright.kernel.machine import Position
 
 CURIOSITY: Final = 0.7
+LOYALTY: Final = 0.045
 TEMPERATURE: Final = 4.0
 DOUBT: Final = 0.1
 BREADTH: Final = 96
@@ -87,7 +88,11 @@ class Search:
         self.learn(u, nodes, seats)
 
     def select(self, node: Node, u: Position) -> i64:
-        """The answer that looks best, between what it has brought and how little is known of it."""
+        """The answer that looks best, between what it has brought and how little is known of it.
+
+        However often it was tried, the prior keeps a say: where judgement errs about the future, more simulations
+        would only find out where it errs most.
+        """
         if self.unknown(node, u):
             self.expand(node, u)
         offered: i64 = 0
@@ -96,13 +101,13 @@ class Search:
             child = node.children[pick]
             offered += child.visits
             brought += child.total
-        root = math.sqrt(float(offered) + 1.0)
+        eager = max(CURIOSITY * math.sqrt(float(offered) + 1.0), LOYALTY * float(offered))
         expected = brought / float(offered) if offered > 0 else 0.5
         best: i64 = u.options[0]
         best_value = -1.0e9
         for pick in u.options:
             child = node.children[pick]
-            value = child.mean(expected - DOUBT) + CURIOSITY * child.prior * root / (1.0 + float(child.visits))
+            value = child.mean(expected - DOUBT) + eager * child.prior / (1.0 + float(child.visits))
             if value > best_value:
                 best = pick
                 best_value = value

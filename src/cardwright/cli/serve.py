@@ -41,7 +41,7 @@ def serve(
     origin: Annotated[
         list[str] | None, typer.Option(help="Another page that may use this server.", metavar="URL")
     ] = None,
-    open_: Annotated[bool, typer.Option("--open/--no-open", help="Open a browser.")] = False,
+    open_: Annotated[bool, typer.Option("--open/--no-open", help="Open a browser, if there is a screen.")] = False,
 ) -> None:
     """Serve tables where people play, from this machine.
 
@@ -63,11 +63,19 @@ def serve(
         prepare(settings.database)
         door = bind(host, port)
         typer.echo(f"Cardwright is at {address(door, host)} (Ctrl-C ends it)")
-        if open_:
+        if open_ and has_screen():
             import webbrowser
 
             webbrowser.open(address(door, host))
         run(configured(settings), door)
+
+
+def has_screen() -> bool:
+    """Whether a browser would show up; on a machine without a screen it would take the terminal."""
+    import os
+    import sys
+
+    return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
 @contextmanager
@@ -179,6 +187,7 @@ def configured(settings: "Settings") -> "Config":
         access_log=False,
         server_header=False,
         ws_max_size=LONGEST_MESSAGE,
+        ws_per_message_deflate=False,
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PING_SECONDS,
         timeout_graceful_shutdown=LEAVE_SECONDS,

@@ -7,6 +7,7 @@ from functools import partial
 from typing import Final
 
 from fastapi import FastAPI
+from starlette.middleware.gzip import GZipMiddleware
 
 from cardwright import __version__
 from cardwright.table import health, library, people, socket, tables
@@ -23,6 +24,7 @@ from cardwright.table.settings import Settings
 from cardwright.table.store import Store
 from cardwright.table.thinkers import Thinkers
 
+SMALL: Final = 1000
 ABOUT: Final = """An unofficial table for card games. Play goes over the socket `/ws/tables/{table}`;
 what it hears is a `Message`, and what it sends is an `Outgoing`: see the schemas."""
 
@@ -66,5 +68,6 @@ def create_app(settings: Settings) -> FastAPI:
         app.include_router(part.router)
     serve_page(app)
     app.openapi = partial(described, app)  # type: ignore[method-assign]
+    app.add_middleware(GZipMiddleware, minimum_size=SMALL)
     app.add_middleware(Guard, origins=settings.origins, secure=settings.secure)
     return app

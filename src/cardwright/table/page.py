@@ -1,6 +1,5 @@
 """The page: the built client, and the same first file for every address that it understands."""
 
-import os
 from pathlib import Path
 from typing import Final
 
@@ -8,7 +7,7 @@ from fastapi import FastAPI
 from fastapi.responses import FileResponse, PlainTextResponse, Response
 from starlette.staticfiles import StaticFiles
 
-FOLDER: Final = Path(os.environ.get("CARDWRIGHT_PAGE", Path(__file__).parent / "page"))
+FOLDER: Final = Path(__file__).parent / "page"
 ROOMS: Final = ("new", "tables", "replay", "cards", "rules", "learn", "me", "players", "ratings", "about")
 FOREVER: Final = {"cache-control": "public, max-age=31536000, immutable"}
 UNBUILT: Final = (

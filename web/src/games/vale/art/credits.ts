@@ -1,0 +1,47 @@
+/** Who drew the icons on the cards; shapes were cut out and coloured. */
+
+export const ICONS = {
+  name: "Game-icons.net",
+  link: "https://game-icons.net",
+  licence: "CC BY 3.0",
+  licence_link: "https://creativecommons.org/licenses/by/3.0/",
+};
+
+/** Everyone who draws for game-icons.net, as its licence names them. */
+export const AUTHORS = [
+  "Lorc",
+  "Delapouite",
+  "John Colburn",
+  "Felbrigg",
+  "John Redman",
+  "Carl Olsen",
+  "Sbed",
+  "PriorBlue",
+  "Willdabeast",
+  "Viscious Speed",
+  "Lord Berandas",
+  "Irongamer",
+  "HeavenlyDog",
+  "Lucas",
+  "Faithtoken",
+  "Skoll",
+  "Andy Meneely",
+  "Cathelineau",
+  "Kier Heyl",
+  "Aussiesim",
+  "Sparker",
+  "Zeromancer",
+  "Rihlsul",
+  "Quoting",
+  "Guard13007",
+  "DarkZaitzev",
+  "SpencerDub",
+  "GeneralAce135",
+  "Zajkonur",
+  "Catsu",
+  "Starseeker",
+  "Pepijn Poolman",
+  "Pierre Leducq",
+  "Caro Asercion",
+  "SeregaCthtuf",
+];

@@ -1,0 +1,72 @@
+/** What a person prefers, kept in this browser. */
+import type { Lang } from "./api";
+
+export type Theme = "system" | "light" | "dark";
+export const LANGUAGES: Record<Lang, string> = { en: "English", fr: "Français", nl: "Nederlands" };
+
+interface Kept {
+  lang: Lang;
+  theme: Theme;
+  sound: boolean;
+  notify: boolean;
+  motion: boolean;
+}
+
+const KEY = "cardwright";
+
+function preferred(): Lang {
+  const wanted = navigator.languages.map((it) => it.slice(0, 2)).find((it) => it in LANGUAGES);
+  return (wanted as Lang | undefined) ?? "en";
+}
+
+function load(): Kept {
+  const kept: Kept = { lang: preferred(), theme: "system", sound: false, notify: false, motion: true };
+  try {
+    return { ...kept, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
+  } catch {
+    return kept;
+  }
+}
+
+class Settings {
+  private kept: Kept = $state(load());
+
+  constructor() {
+    this.show();
+  }
+
+  get lang(): Lang {
+    return this.kept.lang;
+  }
+  get theme(): Theme {
+    return this.kept.theme;
+  }
+  get sound(): boolean {
+    return this.kept.sound;
+  }
+  get notify(): boolean {
+    return this.kept.notify;
+  }
+  /** Whether things may move: neither switched off here nor by the system. */
+  get motion(): boolean {
+    return this.kept.motion && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+  }
+
+  change(part: Partial<Kept>): void {
+    Object.assign(this.kept, part);
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.kept));
+    } catch {
+      // A browser that keeps nothing forgets it with the page.
+    }
+    this.show();
+  }
+
+  private show(): void {
+    document.documentElement.lang = this.kept.lang;
+    document.documentElement.dataset.theme = this.kept.theme;
+    document.documentElement.dataset.motion = this.kept.motion ? "on" : "off";
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,152 @@
+/** A table over its socket: the scene as it is, the story so far, and deeds that are sent until they are acknowledged. */
+import type { Hint, Lang, Line, Message, Outgoing, Scene } from "./api";
+
+type Deed = Extract<Message, { request: string }>;
+type WithoutRequest<T> = T extends unknown ? Omit<T, "request"> : never;
+export type Wish = WithoutRequest<Deed>;
+
+export interface Refused {
+  code: string;
+  message: string;
+}
+
+const FIRST_WAIT = 300;
+const LONGEST_WAIT = 8000;
+const NO_TABLE = 4404;
+const SILENCE = 25_000;
+
+export class Table {
+  scene: Scene | null = $state.raw(null);
+  /** What happened, by steps; `fresh` is where the steps begin that came with the last scene. */
+  story: Line[][] = $state.raw([]);
+  fresh = $state(0);
+  hint: Hint | null = $state.raw(null);
+  refused: Refused | null = $state.raw(null);
+  connected = $state(false);
+  missing = $state(false);
+  /** A deed that is on its way. */
+  pending: Deed | null = $state.raw(null);
+  thinking = $state(false);
+
+  private socket: WebSocket | null = null;
+  private wait = FIRST_WAIT;
+  private timer = 0;
+  private beat = 0;
+  private closed = false;
+
+  constructor(
+    readonly id: string,
+    private lang: Lang,
+  ) {
+    this.open();
+    addEventListener("online", this.hurry);
+    document.addEventListener("visibilitychange", this.hurry);
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    clearInterval(this.beat);
+    removeEventListener("online", this.hurry);
+    document.removeEventListener("visibilitychange", this.hurry);
+    this.socket?.close();
+  }
+
+  /** Come back as whoever we are now. */
+  renew(): void {
+    this.story = [];
+    this.socket?.close();
+  }
+
+  /** Hear everything in another language. */
+  speak(lang: Lang): void {
+    if (lang === this.lang) return;
+    this.lang = lang;
+    this.say({ type: "speak", lang });
+  }
+
+  /** Do something: it is sent again after a break until the server has answered. */
+  do(wish: Wish): void {
+    if (this.pending) return;
+    this.refused = null;
+    const deed = { ...wish, request: crypto.randomUUID() } as Deed;
+    if (deed.type === "hint") this.thinking = true;
+    else this.pending = deed;
+    this.say(deed);
+  }
+
+  answer(answer: string): void {
+    if (this.scene) this.do({ type: "answer", question: this.scene.question, answer });
+  }
+
+  private say(message: Message): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  private open(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const query = `lang=${this.lang}&told=${this.story.length}`;
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${encodeURIComponent(this.id)}?${query}`);
+    this.socket = socket;
+    let heard = Date.now();
+    clearInterval(this.beat);
+    this.beat = window.setInterval(() => {
+      if (Date.now() - heard > 2 * SILENCE) socket.close();
+      else this.say({ type: "ping" });
+    }, SILENCE);
+    socket.onopen = () => {
+      this.connected = true;
+      this.wait = FIRST_WAIT;
+      if (this.pending) this.say(this.pending);
+    };
+    socket.onmessage = (event) => {
+      heard = Date.now();
+      this.hear(JSON.parse(event.data as string) as Outgoing);
+    };
+    socket.onclose = (event) => {
+      this.connected = false;
+      this.thinking = false;
+      if (event.code === NO_TABLE) this.missing = true;
+      else if (!this.closed) this.later();
+    };
+  }
+
+  private later(): void {
+    clearTimeout(this.timer);
+    this.timer = window.setTimeout(() => this.open(), this.wait * (0.5 + Math.random()));
+    this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
+  }
+
+  private hurry = (): void => {
+    if (this.connected || this.closed || this.missing || document.hidden) return;
+    if (this.socket?.readyState === WebSocket.CONNECTING) return;
+    clearTimeout(this.timer);
+    this.wait = FIRST_WAIT;
+    this.open();
+  };
+
+  private hear(message: Outgoing): void {
+    if (message.type === "scene") this.see(message);
+    else if (message.type === "ack") this.settle(message.request);
+    else if (message.type === "hint") {
+      this.thinking = false;
+      this.hint = message;
+    } else if (message.type === "refusal") {
+      this.thinking = false;
+      this.settle(message.request);
+      this.refused = { code: message.code, message: message.message };
+    }
+  }
+
+  private settle(request: string | null): void {
+    if (request === null || this.pending?.request === request) this.pending = null;
+  }
+
+  private see(scene: Scene): void {
+    this.story = [...this.story.slice(0, scene.story.from), ...scene.story.steps];
+    this.fresh = scene.story.from;
+    if (this.hint && this.hint.question !== scene.question) this.hint = null;
+    if (this.scene && this.scene.question !== scene.question) this.refused = null;
+    this.scene = scene;
+  }
+}

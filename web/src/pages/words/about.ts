@@ -1,0 +1,87 @@
+import { table } from "../../lib/words.svelte";
+
+export const about = table(
+  {
+    title: "About",
+    what: "What this is",
+    what_text:
+      "Cardwright is a table for card games in the browser that knows every rule: alone against bots or with friends, live or over days. " +
+      "It plays by the rulebooks, shows its reading of them, and marks where it had to choose.",
+    own: "Of Curse only the rulebook was at hand: 25 of its 28 cards, and much of its summoners, are our own design and marked so.",
+    unofficial: "Unofficial",
+    unofficial_text:
+      "This is a fan project, not affiliated with or endorsed by anyone. Rules and figures are facts; every sentence and line of code " +
+      "here is our own, and every picture but the icons named below. If you like the game, buy it: it is best with real stones in hand.",
+    games: "The games",
+    vale: "by Eric Hong, published by Mandoo Games; in Dutch by Geronimo Games.",
+    expansions: "by Eric Hong and Mathieu Rivero, published by Mandoo Games; in Dutch by Geronimo Games, Curse in French by Blackrock Games.",
+    icons: "Pictures",
+    icons_text: "The icons on the cards come from {source}, under the licence {licence}; they were cut out and coloured.",
+    icons_by: "They are drawn by {names}.",
+    painted: "Everything around them is painted by the page itself.",
+    code: "Code",
+    licence: "Cardwright is free software under the MIT licence.",
+    libraries: "It stands on the work of others:",
+    privacy: "Privacy",
+    privacy_text:
+      "The server keeps your name, your games and what you write at tables, and a password only as a hash. One cookie remembers who you are. " +
+      "Nothing is loaded from elsewhere, nobody counts your visits, and you can delete your account at any time.",
+    version: "Version {version}",
+  },
+  {
+    title: "À propos",
+    what: "De quoi il s’agit",
+    what_text:
+      "Cardwright est une table de jeux de cartes dans le navigateur, qui connaît toutes les règles : seul contre des robots ou entre amis, " +
+      "en direct ou sur plusieurs jours. Elle suit les livrets, montre comment elle les lit et signale où elle a dû choisir.",
+    own: "De Curse, nous n’avions que le livret : 25 de ses 28 cartes et une bonne part de ses invocateurs sont de notre invention, et signalées comme telles.",
+    unofficial: "Non officiel",
+    unofficial_text:
+      "C’est un projet d’amateurs, sans lien avec quiconque ni approbation de personne. Règles et chiffres sont des faits ; chaque phrase et " +
+      "chaque ligne de code est de nous, et chaque image sauf les icônes citées plus bas. Si le jeu vous plaît, achetez-le : rien ne vaut de vraies pierres en main.",
+    games: "Les jeux",
+    vale: "d’Eric Hong, édité par Mandoo Games ; en néerlandais par Geronimo Games.",
+    expansions:
+      "d’Eric Hong et Mathieu Rivero, éditées par Mandoo Games ; en néerlandais par Geronimo Games, Curse en français par Blackrock Games.",
+    icons: "Images",
+    icons_text: "Les icônes des cartes viennent de {source}, sous licence {licence} ; elles ont été découpées et colorées.",
+    icons_by: "Elles sont dessinées par {names}.",
+    painted: "Tout ce qui les entoure est peint par la page elle-même.",
+    code: "Code",
+    licence: "Cardwright est un logiciel libre, sous licence MIT.",
+    libraries: "Il repose sur le travail d’autres :",
+    privacy: "Vie privée",
+    privacy_text:
+      "Le serveur garde votre nom, vos parties et ce que vous écrivez aux tables ; d’un mot de passe, seulement une empreinte. Un seul cookie " +
+      "retient qui vous êtes. Rien n’est chargé d’ailleurs, personne ne compte vos visites, et vous pouvez supprimer votre compte à tout moment.",
+    version: "Version {version}",
+  },
+  {
+    title: "Over",
+    what: "Wat dit is",
+    what_text:
+      "Cardwright is een tafel voor kaartspellen in de browser die alle regels kent: alleen tegen bots of met vrienden, live of over dagen. " +
+      "Ze volgt de spelregels, laat zien hoe ze die leest, en zegt waar ze moest kiezen.",
+    own: "Van Curse hadden we alleen de spelregels: 25 van de 28 kaarten en een groot deel van de oproepers zijn ons eigen ontwerp, en zo gemerkt.",
+    unofficial: "Onofficieel",
+    unofficial_text:
+      "Dit is een project van liefhebbers, aan niemand verbonden en door niemand goedgekeurd. Regels en getallen zijn feiten; elke zin en elke " +
+      "regel code is van onszelf, en elk beeld behalve de iconen die hieronder staan. Vind je het spel mooi, koop het dan: met echte stenen in de hand is het op zijn best.",
+    games: "De spellen",
+    vale: "van Eric Hong, uitgegeven door Mandoo Games; in het Nederlands door Geronimo Games.",
+    expansions:
+      "van Eric Hong en Mathieu Rivero, uitgegeven door Mandoo Games; in het Nederlands door Geronimo Games, Curse in het Frans door Blackrock Games.",
+    icons: "Beelden",
+    icons_text: "De iconen op de kaarten komen van {source}, onder de licentie {licence}; ze zijn uitgeknipt en ingekleurd.",
+    icons_by: "Ze zijn getekend door {names}.",
+    painted: "Alles eromheen schildert de pagina zelf.",
+    code: "Code",
+    licence: "Cardwright is vrije software onder de MIT-licentie.",
+    libraries: "Het steunt op het werk van anderen:",
+    privacy: "Privacy",
+    privacy_text:
+      "De server bewaart je naam, je spellen en wat je aan tafels schrijft, en van een wachtwoord alleen een hash. Eén cookie onthoudt wie je " +
+      "bent. Er wordt niets van elders geladen, niemand telt je bezoeken, en je kunt je account altijd verwijderen.",
+    version: "Versie {version}",
+  },
+);

@@ -1,0 +1,79 @@
+/**
+ * Takes from game-icons the shapes that the cards use, one file per set: a table loads only what it shows.
+ *
+ * The cards are read from the card lists in docs/cards; a card without an icon stops the build.
+ */
+import { readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import ts from "typescript";
+
+const web = join(dirname(fileURLToPath(import.meta.url)), "..");
+const art = join(web, "src/games/vale/art");
+const library = JSON.parse(readFileSync(join(web, "node_modules/@iconify-json/game-icons/icons.json"), "utf8"));
+
+/** The exports of a module of plain data. */
+async function load(file) {
+  const { outputText } = ts.transpileModule(readFileSync(file, "utf8"), {
+    compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 },
+  });
+  return import("data:text/javascript;base64," + Buffer.from(outputText).toString("base64"));
+}
+
+/** The shape of an icon: all of it, or the outlines from one number to another. */
+function shape(choice) {
+  const [, name, from, to] = /^([\w-]+?)(?:\/(\d+)-(\d+))?$/.exec(choice) ?? [];
+  const path = / d="([^"]+)"/.exec(library.icons[name]?.body ?? "")?.[1];
+  return path && (from === undefined ? path : outlines(path).slice(Number(from), Number(to) + 1).join(""));
+}
+
+const NUMBER = "(-?(?:\\d+\\.?\\d*|\\.\\d+))";
+const START = new RegExp(`^([Mm])\\s*${NUMBER}[\\s,]*${NUMBER}(.*)$`, "s");
+
+/** The outlines of a path, each with a start of its own instead of one that follows from the outline before. */
+function outlines(path) {
+  let x = 0;
+  let y = 0;
+  return path.split(/(?=[Mm])/).map((outline) => {
+    const [, move, dx, dy, rest] = START.exec(outline);
+    x = Number(dx) + (move === "m" ? x : 0);
+    y = Number(dy) + (move === "m" ? y : 0);
+    return `M${x.toFixed(2)} ${y.toFixed(2)}${rest}`;
+  });
+}
+
+/** The id that a card's English name becomes, as the server makes it. */
+const idOf = (name) => name.toLowerCase().replace(/'/g, "").replace(/[^a-z]+/g, "_");
+
+function cardsOf(set) {
+  const page = readFileSync(join(web, `../docs/cards/vale-${set}.en.md`), "utf8");
+  const rows = page.split("\n").filter((line) => /^\| (?!Card |---)/.test(line));
+  return rows.map((line) => idOf(line.split("|")[1].trim()));
+}
+
+const complaints = [];
+const { CHOICES } = await load(join(art, "choices.ts"));
+for (const [set, choices] of Object.entries(CHOICES)) {
+  const cards = cardsOf(set);
+  const bare = cards.filter((id) => !choices[id]);
+  const astray = Object.keys(choices).filter((id) => !cards.includes(id));
+  complaints.push(...bare.map((id) => `${set}: no icon is chosen for ${id}`));
+  complaints.push(...astray.map((id) => `${set}: no card is ${id}`));
+  const shapes = {};
+  const used = new Map();
+  for (const [id, name] of Object.entries(choices)) {
+    shapes[id] = shape(name);
+    if (!shapes[id]) complaints.push(`${set}: ${id} asks for "${name}", which game-icons does not have`);
+    if (used.has(name)) complaints.push(`${set}: ${id} and ${used.get(name)} have the same icon, "${name}"`);
+    used.set(name, id);
+  }
+  const text = `/** Made by tools/icons.mjs from game-icons.net (CC BY 3.0); see choices.ts. */
+const shapes: Record<string, string> = ${JSON.stringify(shapes, null, 2)};
+export default shapes;
+`;
+  if (!complaints.length) writeFileSync(join(art, `icons-${set}.ts`), text);
+}
+if (complaints.length) {
+  console.error("Icons of The Vale of Eternity:\n" + complaints.map((line) => "  " + line).join("\n"));
+  process.exit(1);
+}
