@@ -32,6 +32,14 @@ BOTS = {
     "hard_4_middle": ("simulations/s of hard, 4 players, in mid-game", ""),
     "hard_over": ("ms by which hard exceeds its time, at worst", "at most 50"),
 }
+STORES = {
+    "sqlite_1": "SQLite, 1 process",
+    "postgres_1": "PostgreSQL, 1 process",
+    "postgres_4": "PostgreSQL, 4 processes",
+}
+SHARE = 0.5
+SLOWEST = 50.0
+HEAVIEST = 1024.0
 AT_MOST = {"normal_p95": 20, "hard_over": 50}
 OTHERS = {
     "gin_rummy": ("open_spiel `gin_rummy`", 15),
@@ -42,15 +50,16 @@ OTHERS = {
 Figures = dict[str, float]
 
 
-def measured(module: str, interpreted: bool = False) -> Figures:
-    """The figures of one benchmark, measured in a process of its own on one core."""
+def measured(module: str, interpreted: bool = False, cores: int = 1) -> Figures:
+    """The figures of one benchmark, measured in a process of its own, on one core unless told otherwise."""
     print(f"measuring {module}{', interpreted' if interpreted else ''} …", file=sys.stderr, flush=True)
     path = "src" if interpreted else ""
     result = subprocess.run(
         [sys.executable, "-m", module],
         env={**os.environ, "PYTHONPATH": path, "OMP_NUM_THREADS": "1"},
-        preexec_fn=one_core,
-        capture_output=True,
+        preexec_fn=one_core if cores == 1 else None,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE if cores == 1 else None,
         text=True,
     )
     if result.returncode != 0:
@@ -93,7 +102,39 @@ def bots_table(bots: Figures) -> list[str]:
     return lines
 
 
-def page(compiled: Figures, interpreted: Figures, others: Figures, bots: Figures) -> str:
+def served_table(served: Figures) -> list[str]:
+    """Answers a second beside the store's own limit, and how long they take at a quarter of that."""
+    lines = [
+        "| store | its own commits/s | answers/s | share | promised | ms: p50, p95, p99 | calm | start, s |",
+        "| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |",
+    ]
+    for key, name in STORES.items():
+        limit, answers = served[f"{key.split('_')[0]}_limit"], served[f"{key}_full_answers"]
+        full, calm = (
+            ", ".join(f"{served[f'{key}_{load}_{p}']:.1f}" for p in ("p50", "p95", "p99")) for load in ("full", "calm")
+        )
+        share = f"{answers / limit:.0%} | {SHARE:.0%}"
+        lines.append(
+            f"| {name} | {limit:,.0f} | {answers:,.0f} | {share} | {full} | {calm} | {served[f'{key}_start']:.1f} |"
+        )
+    return lines
+
+
+def growth_table(served: Figures) -> list[str]:
+    """What more tables cost at the same pace."""
+    empty = served["growth_empty_memory"]
+    lines = [
+        "| live tables | p50, ms | p99, ms | processor, s | memory, MiB | a table, KiB |",
+        "| ---: | ---: | ---: | ---: | ---: | ---: |",
+    ]
+    for tables in (10, 100, 1000):
+        p50, p99, cpu, memory = (served[f"growth_{tables}_{key}"] for key in ("p50", "p99", "cpu", "memory"))
+        each = (memory - empty) * 1024 / tables
+        lines.append(f"| {tables:,} | {p50:.1f} | {p99:.1f} | {cpu:.1f} | {memory:.0f} | {each:.0f} |")
+    return lines
+
+
+def page(compiled: Figures, interpreted: Figures, others: Figures, bots: Figures, served: Figures) -> str:
     lines = [
         "# Speed",
         "",
@@ -111,16 +152,34 @@ def page(compiled: Figures, interpreted: Figures, others: Figures, bots: Figures
         "Compiled, wall time, games of two players and of four.",
         "",
         *bots_table(bots),
+        "",
+        "## The server",
+        "",
+        "Two people at each of 64 tables play at random over sockets, on this machine's loopback; clients, server and",
+        "store share its two cores. The time runs from sending an answer until both people have seen what came of it.",
+        "The store's own limit is what it commits durably, one small row after the other; *calm* is a quarter of that.",
+        "",
+        *served_table(served),
+        "",
+        "More and more tables, 100 answers a second over all of them, SQLite, one process:",
+        "",
+        *growth_table(served),
     ]
     return "\n".join(lines) + "\n"
 
 
-def broken(compiled: Figures, others: Figures, bots: Figures) -> list[str]:
+def broken(compiled: Figures, others: Figures, bots: Figures, served: Figures) -> list[str]:
     """The promises that were not kept."""
     ours = compiled["decisions_2_outside"]
     missed = [ROWS[key] for key, least in PROMISED.items() if compiled[key] < least]
     missed += [f"beside {name}" for key, (name, least) in OTHERS.items() if ours < least * others[key]]
-    return missed + [BOTS[key][0] for key, most in AT_MOST.items() if bots[key] > most]
+    missed += [BOTS[key][0] for key, most in AT_MOST.items() if bots[key] > most]
+    for key, name in STORES.items():
+        if served[f"{key}_full_answers"] < SHARE * served[f"{key.split('_')[0]}_limit"]:
+            missed.append(f"answers on {name}")
+        if served[f"{key}_calm_p99"] > SLOWEST:
+            missed.append(f"calm answers on {name}")
+    return missed + (["memory of 1,000 tables"] if served["growth_1000_memory"] > HEAVIEST else [])
 
 
 def main() -> None:
@@ -128,11 +187,12 @@ def main() -> None:
     bots = measured("bench.bots")
     others = measured("bench.others")
     interpreted = measured("bench.engine", interpreted=True)
-    text = page(compiled, interpreted, others, bots)
+    served = measured("bench.table", cores=2)
+    text = page(compiled, interpreted, others, bots, served)
     PAGE.parent.mkdir(exist_ok=True)
     PAGE.write_text(text)
     print(text)
-    missed = broken(compiled, others, bots)
+    missed = broken(compiled, others, bots, served)
     if missed:
         sys.exit(f"promises not kept: {', '.join(missed)}")
 
