@@ -147,6 +147,8 @@ export class Table {
     this.fresh = scene.story.from;
     if (this.hint && this.hint.question !== scene.question) this.hint = null;
     if (this.scene && this.scene.question !== scene.question) this.refused = null;
+    // The next question is open, so what was said to the last one has been heard, though its receipt may still come.
+    if (this.pending && "question" in this.pending && this.pending.question !== scene.question) this.pending = null;
     this.scene = scene;
   }
 }

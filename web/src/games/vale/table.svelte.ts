@@ -1,21 +1,19 @@
-/** What the parts of Vale's table share: the scene, the cards in words, what can be chosen, and what is looked at. */
+/** What the parts of Vale's table share: the scene, the cards in words, what can be chosen, and what just happened. */
 import { getContext, setContext } from "svelte";
 import type { Hint, Line, Scene } from "../../lib/api";
 import type { CardText } from "../../lib/library.svelte";
+import { look } from "../../parts/look.svelte";
+import { Beats } from "./motion.svelte";
 import { offer, type Choice, type Offer } from "./options";
-import type { SeatView, View } from "./view";
+import { inSight, type SeatView, type View } from "./view";
 
 const KEY = Symbol("vale");
-const FLASH = 1400;
 
 export class ValeTable {
   cards: Map<string, CardText> = $state.raw(new Map());
-  /** The card whose choices are open, and the card that is shown large. */
+  /** The card whose choices are open. */
   picked: string | null = $state(null);
-  shown: string | null = $state(null);
-  /** Cards to which something happened a moment ago. */
-  flashing: Set<string> = $state.raw(new Set());
-  private timer = 0;
+  readonly beats = new Beats();
 
   readonly scene: Scene = $derived.by(() => this.source().scene);
   readonly hint: Hint | null = $derived.by(() => this.source().hint);
@@ -23,6 +21,11 @@ export class ValeTable {
   readonly offer: Offer = $derived(offer(this.scene.options, (id) => this.cards.has(id)));
   readonly me: number = $derived(this.scene.seat);
   readonly mine: SeatView | undefined = $derived(this.view.seats[this.me]);
+  /** Cards that can be chosen and lie nowhere on the table: in the discard pile, or not yet anywhere. */
+  readonly elsewhere: string[] = $derived.by(() => {
+    const seen = inSight(this.view);
+    return [...this.offer.cards.keys()].filter((id) => !seen.has(id));
+  });
 
   constructor(
     private readonly source: () => { scene: Scene; hint: Hint | null },
@@ -35,7 +38,7 @@ export class ValeTable {
 
   /** Whether the open hint speaks of a card. */
   hinted(id: string): boolean {
-    return this.hint?.best.answer.split(" ").includes(id) ?? false;
+    return this.scene.prompt !== "" && (this.hint?.best.answer.split(" ").includes(id) ?? false);
   }
 
   name(id: string): string {
@@ -46,28 +49,21 @@ export class ValeTable {
     return this.scene.seats[seat]?.name || String(seat + 1);
   }
 
-  /** A card was chosen: a single choice is taken at once, several are shown. */
-  pick(id: string): void {
+  /** A card was chosen: a single choice is taken at once, several are shown, and without any the card is. */
+  pick(id: string, from: Element): void {
     const found = this.choices(id);
     const only = found.length === 1 ? found[0] : undefined;
     if (only) this.take(only.answer);
-    else if (found.length > 1) this.picked = id;
-    else this.shown = id;
+    else if (found.length > 1) {
+      look.close();
+      this.picked = id;
+    } else look.hold(id, from, true);
   }
 
   take(answer: string): void {
     this.picked = null;
-    this.shown = null;
+    look.close();
     this.choose(answer);
-  }
-
-  /** Let the cards of some lines flash. */
-  flash(lines: Line[]): void {
-    const found = lines.flatMap((line) => (line.card ? [line.card] : []));
-    if (found.length === 0) return;
-    this.flashing = new Set(found);
-    clearTimeout(this.timer);
-    this.timer = window.setTimeout(() => (this.flashing = new Set()), FLASH);
   }
 }
 

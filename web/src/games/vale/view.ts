@@ -66,3 +66,14 @@ export function worth(seat: SeatView, purse: Purse): number {
 export function amount(purse: Purse): number {
   return STONES.reduce((sum, stone) => sum + (purse[stone] ?? 0), 0);
 }
+
+/** The cards of a player that one can see. */
+export function cardsOf(seat: SeatView): string[] {
+  const { area, hand, shelter, appeased = [], gear = [] } = seat;
+  return [...area, ...hand.known, ...(shelter?.known ?? []), ...appeased, ...gear];
+}
+
+/** Every card that lies where one can see it. */
+export function inSight(view: View): Set<string> {
+  return new Set([...view.board.map((it) => it.card), ...(view.display ?? []), ...view.seats.flatMap(cardsOf)]);
+}
