@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from collections import defaultdict
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field, replace
 from typing import Final
@@ -17,22 +18,22 @@ ONE_IN: Final = 3
 
 @dataclass
 class Double:
-    """A second socket of somebody. It plays nothing, and says only what it is told to say."""
+    """A second socket of somebody. It plays nothing, and says only what it is told to say, perhaps more than once."""
 
     client: Client
     socket: ClientConnection
-    waiting: dict[str, "asyncio.Future[Said]"] = field(default_factory=dict)
+    waiting: defaultdict[str, list["asyncio.Future[Said]"]] = field(default_factory=lambda: defaultdict(list))
 
     async def listen(self) -> None:
         async for text in self.socket:
             said = json.loads(text)
             if said["type"] != "scene":
-                self.waiting.pop(said["request"]).set_result(said)
+                self.waiting[said["request"]].pop(0).set_result(said)
 
     async def say(self, deed: Said) -> Said:
         """Say something; what came back."""
         answer = asyncio.get_running_loop().create_future()
-        self.waiting[deed["request"]] = answer
+        self.waiting[deed["request"]].append(answer)
         await self.socket.send(json.dumps(deed))
         said: Said = await answer
         return said

@@ -1,4 +1,4 @@
-"""The server serves the page beside its interface, built or not, and its description is the one the page is made from."""
+"""The server serves the page beside its interface, built or not; the page is made from its present description."""
 
 import importlib.util
 from pathlib import Path

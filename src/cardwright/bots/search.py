@@ -19,7 +19,7 @@ from cardwright.kernel.game import Game
 from cardwright.kernel.machine import Position
 
 CURIOSITY: Final = 0.7
-LOYALTY: Final = 0.045
+LOYALTY: Final = 0.0225
 TEMPERATURE: Final = 4.0
 DOUBT: Final = 0.1
 BREADTH: Final = 96
@@ -90,8 +90,8 @@ class Search:
     def select(self, node: Node, u: Position) -> i64:
         """The answer that looks best, between what it has brought and how little is known of it.
 
-        However often it was tried, the prior keeps a say: where judgement errs about the future, more simulations
-        would only find out where it errs most.
+        With more than two players the prior keeps a say however often it was tried: what the others will do is so
+        uncertain that more simulations would only find out where judgement errs most.
         """
         if self.unknown(node, u):
             self.expand(node, u)
@@ -101,7 +101,8 @@ class Search:
             child = node.children[pick]
             offered += child.visits
             brought += child.total
-        eager = max(CURIOSITY * math.sqrt(float(offered) + 1.0), LOYALTY * float(offered))
+        loyal = LOYALTY * float((u.players - 2) * offered)
+        eager = max(CURIOSITY * math.sqrt(float(offered) + 1.0), loyal)
         expected = brought / float(offered) if offered > 0 else 0.5
         best: i64 = u.options[0]
         best_value = -1.0e9
