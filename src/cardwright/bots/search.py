@@ -96,14 +96,12 @@ class Search:
         if self.unknown(node, u):
             self.expand(node, u)
         offered: i64 = 0
-        brought = 0.0
         for pick in u.options:
             child = node.children[pick]
             offered += child.visits
-            brought += child.total
         loyal = LOYALTY * float((u.players - 2) * offered)
         eager = max(CURIOSITY * math.sqrt(float(offered) + 1.0), loyal)
-        expected = brought / float(offered) if offered > 0 else 0.5
+        expected = node.mean(0.5)
         best: i64 = u.options[0]
         best_value = -1.0e9
         for pick in u.options:
