@@ -16,7 +16,7 @@ PAGE    := $(sort $(shell find web -type f ! -path '*/node_modules/*' ! -name wi
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play check test bench soak rules clean FORCE
+.PHONY: help play check test screenshots bench soak rules clean FORCE
 
 help: ## what you are reading
 	@echo 'Cardwright. Start with: make play'
@@ -35,9 +35,12 @@ check: $(VENV)/.dev ## format, lint, types, rooms and the fast tests: seconds, n
 	PYTHONPATH=src $(BIN)/lint-imports --no-logo
 	$(INTERPRETED) $(PYTEST) -m "not slow"
 
-test: check $(VENV)/.installed ## check, then every test on the compiled engine, then the slow ones interpreted
+test: check $(VENV)/.installed $(VENV)/.browser ## check, then every test on the compiled engine, then the slow ones interpreted
 	$(COMPILED) $(PYTEST)
 	$(INTERPRETED) $(PYTEST) -m slow || [ $$? -eq 5 ] # 5: no test is slow
+
+screenshots: $(VENV)/.installed $(VENV)/.browser ## a picture of every page: docs/pictures/web
+	$(COMPILED) $(BIN)/python -m tests.web.screenshots
 
 bench: $(VENV)/.installed $(VENV)/.bench ## measure the speed that we promise, beside other engines
 	$(BIN)/python -m bench
@@ -84,7 +87,7 @@ $(VENV)/.node: $(VENV)/.python requirements.lock
 
 $(VENV)/.page: $(VENV)/.node $(PAGE)
 	@echo 'Building the page'
-	@cd web && PATH="$$(cat ../$(VENV)/.node):$$PATH" && npm ci --silent && npm run --silent types && npm run --silent build
+	@cd web && PATH="$$(cat ../$(VENV)/.node):$$PATH" && npm install --no-save --silent && npm run --silent types && npm run --silent build
 	@touch $@
 
 $(VENV)/.installed: $(VENV)/.dev $(VENV)/.page $(VENV)/.sources $(SOURCES) setup.py pyproject.toml
@@ -93,3 +96,12 @@ $(VENV)/.installed: $(VENV)/.dev $(VENV)/.page $(VENV)/.sources $(SOURCES) setup
 	@ls $(VENV)/lib*/python*/site-packages/cardwright__mypyc*.so > /dev/null 2>&1 \
 		|| echo 'Without a C compiler the engine is interpreted: the same rules, only slower. Once there is one: make clean'
 	@touch $@
+
+# The page is tested in the system's own Chromium; root on Debian gets one, others are told what to install.
+FIND_BROWSER := command -v chromium || command -v chromium-browser || command -v google-chrome || command -v google-chrome-stable
+NO_BROWSER   := The page is tested in Chromium: install the package chromium, then run make again
+
+$(VENV)/.browser: | $(VENV)/.python
+	@if ! { $(FIND_BROWSER); } > /dev/null && [ "$$(id -u)" = 0 ] && [ -e /etc/debian_version ]; then \
+		echo 'Installing Chromium'; apt-get -qq update && apt-get -qq install --no-install-recommends chromium > /dev/null; fi
+	@{ $(FIND_BROWSER); } > $@ || { rm $@; echo '$(NO_BROWSER)' >&2; exit 1; }
