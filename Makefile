@@ -16,7 +16,7 @@ PAGE    := $(sort $(shell find web -type f ! -path '*/node_modules/*' ! -name wi
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play check test screenshots bench soak rules clean FORCE
+.PHONY: help play check test browser screenshots bench soak rules clean FORCE
 
 help: ## what you are reading
 	@echo 'Cardwright. Start with: make play'
@@ -35,9 +35,12 @@ check: $(VENV)/.dev ## format, lint, types, rooms and the fast tests: seconds, n
 	PYTHONPATH=src $(BIN)/lint-imports --no-logo
 	$(INTERPRETED) $(PYTEST) -m "not slow"
 
-test: check $(VENV)/.installed $(VENV)/.browser ## check, then every test on the compiled engine, then the slow ones interpreted
-	$(COMPILED) $(PYTEST)
-	$(INTERPRETED) $(PYTEST) -m slow || [ $$? -eq 5 ] # 5: no test is slow
+test: check $(VENV)/.installed ## check, then every test on the compiled engine, then the slow ones interpreted
+	$(COMPILED) $(PYTEST) --ignore tests/web
+	$(INTERPRETED) $(PYTEST) -m slow --ignore tests/web || [ $$? -eq 5 ] # 5: no test is slow
+
+browser: $(VENV)/.installed $(VENV)/.browser ## the tests of the page, in Chromium
+	$(COMPILED) $(BIN)/python -m pytest --quiet tests/web
 
 screenshots: $(VENV)/.installed $(VENV)/.browser ## a picture of every page: docs/pictures/web
 	$(COMPILED) $(BIN)/python -m tests.web.screenshots

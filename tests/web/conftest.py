@@ -1,0 +1,34 @@
+"""A server with the page that is installed, a browser, and windows that must have nothing to complain about."""
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.web.site import Site, open_site
+
+HERE = Path(__file__).parent
+INTERPRETED = os.environ.get("CARDWRIGHT_FORM") == "interpreted"
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The page is the same on both forms of the engine: once is enough, on the one that is installed."""
+    for item in items:
+        if HERE in item.path.parents:
+            item.add_marker(pytest.mark.slow)
+            item.add_marker(pytest.mark.skipif(INTERPRETED, reason="the page is tested on the installed form"))
+
+
+@pytest.fixture(scope="session")
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    with open_site(f"sqlite:///{tmp_path_factory.mktemp('web') / 'table.db'}") as site:
+        yield site
+
+
+@pytest.fixture
+def site(running: Site) -> Iterator[Site]:
+    """The page; the windows that a test opened close after it."""
+    yield running
+    assert running.close() == []
+    assert running.server.complaints() == []

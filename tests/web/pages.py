@@ -1,0 +1,43 @@
+"""Every page of the table, with something on it."""
+
+from tests.web.positions import LATE
+from tests.web.site import Site, Window
+from tests.web.table import Table, played
+
+CARDS = ("/tables/", "/replay/")
+NOTHING = "nothing-here"
+BOTH = {"artifacts": "with", "curse": "with"}
+
+
+def addresses(site: Site, who: Window) -> dict[str, str]:
+    """Where everything is to be seen, by a name for it."""
+    open_table = site.lay(who, "me", "open", public=True)
+    playing = site.lay(who, "me", "easy", "easy", "easy", options=BOTH, seed=21, public=True)
+    watched = site.lay(who, "easy", "easy", scenario=LATE)
+    played(Table(who, watched))
+    return {
+        "home": "/",
+        "new-table": "/new",
+        "waiting": f"/tables/{open_table}",
+        "table": f"/tables/{playing}",
+        "over": f"/tables/{watched}",
+        "replay": f"/replay/{watched}?step=8",
+        "cards": "/cards",
+        "card": "/cards/hydra",
+        "rules": "/rules",
+        "learn": "/learn",
+        "profile": "/me",
+        "player": f"/players/{who.me}",
+        "leaderboard": "/ratings",
+        "about": "/about",
+        "nowhere": f"/tables/{NOTHING}",
+    }
+
+
+def show(window: Window, address: str) -> None:
+    """Open a page and wait until there is something on it."""
+    window.page.goto(address)
+    window.page.locator("main h1, main h2").first.wait_for(state="attached")
+    if address.startswith(CARDS) and not address.endswith(NOTHING):
+        window.page.locator("main [data-card], main ol").first.wait_for(state="attached")
+    window.page.wait_for_load_state("networkidle")

@@ -1,0 +1,60 @@
+"""Positions to begin from where a test needs no whole game."""
+
+from typing import Final
+
+# The ninth of ten rounds, with cards in hand that nobody has seen.
+LATE: Final = """
+game = "vale"
+round = 9
+
+[[seat]]
+score = 30
+stones = { red = 2, blue = 1, purple = 1 }
+hand = ["hydra", "kappa", "imp"]
+area = ["salamander", "nessie", "troll"]
+marked = ["snail_maiden", "goblin_soldier"]
+
+[[seat]]
+score = 32
+stones = { red = 1, blue = 2 }
+hand = ["pegasus", "gargoyle"]
+area = ["horned_salamander", "mimic"]
+marked = ["undine", "succubus"]
+"""
+
+# Willow gives three stones and draws a card: what is too much is lost, and the card has been seen.
+DRAWING: Final = """
+game = "vale"
+round = 6
+
+[[seat]]
+score = 20
+stones = { purple = 2 }
+hand = ["willow", "imp"]
+area = ["salamander"]
+marked = ["snail_maiden", "goblin_soldier"]
+
+[[seat]]
+score = 20
+hand = ["pegasus"]
+marked = ["undine", "succubus"]
+"""
+
+# Summoners have a name in every language.
+NAMED: Final = """
+game = "vale"
+options = { curse = "with" }
+round = 5
+
+[[seat]]
+score = 10
+stones = { blue = 1 }
+hand = ["imp"]
+gear = ["muura_tormented"]
+marked = ["snail_maiden", "goblin_soldier"]
+
+[[seat]]
+score = 10
+gear = ["varena_erudite"]
+marked = ["undine", "succubus"]
+"""

@@ -1,0 +1,158 @@
+"""The page as people meet it: a server of its own, a real browser, and a window for everybody who comes.
+
+A window hears what its page says to the console and over its socket. Whatever sounds like an error counts against
+the test, unless the test has announced it.
+"""
+
+import asyncio
+import itertools
+import re
+import shutil
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from typing import Any, Final
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, WebSocket, sync_playwright
+
+from tests.table.server import Server
+
+BROWSERS: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+FLAGS: Final = (
+    "--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking",
+    "--disable-component-update", "--disable-sync",
+)  # fmt: skip
+PATIENCE: Final = 20.0
+TICK: Final = 15
+DESKTOP: Final = {"width": 1440, "height": 900}
+PHONE: Final = {"width": 390, "height": 844}
+NAMES: Final = ("Ann", "Bob", "Cleo", "Dirk", "Eve")
+
+Json = dict[str, Any]
+
+
+def find_browser() -> str | None:
+    """The system's own Chromium, or one that is like it."""
+    return next((found for name in BROWSERS if (found := shutil.which(name)) is not None), None)
+
+
+class Site:
+    """A server that can be lost and come back, and the browser in front of it."""
+
+    def __init__(self, server: Server, browser: Browser) -> None:
+        self.server: Final = server
+        self.browser: Final = browser
+        self.windows: Final[list[Window]] = []
+        self.cards: Final[dict[str, str]] = {}
+
+    def begin(self) -> None:
+        """Start the server and wait until it answers."""
+        self.server.begin()
+        with ThreadPoolExecutor(1) as pool:  # the browser's loop runs in this thread
+            pool.submit(lambda: asyncio.run(self.server.ready())).result()
+
+    def open(
+        self, name: str = "", *, phone: bool = False, dark: bool = False, lang: str = "en", **more: Any
+    ) -> "Window":
+        """A window of a browser that knows nothing yet; with a name, somebody is signed in."""
+        context = self.browser.new_context(
+            base_url=self.server.url(""),
+            viewport=PHONE if phone else DESKTOP,  # type: ignore[arg-type]
+            has_touch=phone,
+            is_mobile=phone,
+            locale=lang,
+            color_scheme="dark" if dark else "light",
+            reduced_motion="reduce",
+            **more,
+        )
+        window = Window(self, context)
+        self.windows.append(window)
+        if name:
+            window.me = window.post("/api/me", {"name": name})["id"]
+        return window
+
+    def close(self) -> list[str]:
+        """Close every window; what they complained about."""
+        complaints = [text for window in self.windows for text in window.complaints()]
+        for window in self.windows:
+            window.context.close()
+        self.windows.clear()
+        return complaints
+
+    def lay(self, who: "Window", *chairs: str, **more: Any) -> str:
+        """A new table: chairs are "me", "open", or a bot's level."""
+        seats = [{"kind": it} if it in ("me", "open") else {"kind": "bot", "level": it} for it in chairs]
+        return str(who.post("/api/tables", {"game": "vale", "chairs": seats, **more})["id"])
+
+    def names(self) -> dict[str, str]:
+        """Every card, tile and summoner in English, by its id."""
+        if not self.cards:
+            with self.browser.new_context(base_url=self.server.url("")) as context:
+                found = context.request.get("/api/games/vale/cards?lang=en").json()
+            self.cards.update({it["id"]: it["name"] for it in found})
+        return self.cards
+
+
+class Window:
+    """Somebody's browser: what they see, and what came to them."""
+
+    def __init__(self, site: Site, context: BrowserContext) -> None:
+        self.site: Final = site
+        self.context: Final = context
+        self.page: Final[Page] = context.new_page()
+        self.me = ""
+        self.frames: Final[list[str]] = []
+        self.errors: Final[list[str]] = []
+        self.announced: Final[list[str]] = []
+        self.page.set_default_timeout(PATIENCE * 1000)
+        self.page.on("websocket", self._listen)
+        self.page.on("console", self._hear)
+        self.page.on("pageerror", lambda error: self.errors.append(f"page error: {error}"))
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.errors.append(f"{message.type}: {message.text} ({message.location.get('url')})")
+
+    def expect(self, complaint: str) -> None:
+        """A test that makes something fail says which complaint belongs to it."""
+        self.announced.append(complaint)
+
+    def complaints(self) -> list[str]:
+        return [text for text in self.errors if not any(re.search(it, text) for it in self.announced)]
+
+    def get(self, path: str) -> Any:
+        answer = self.context.request.get(path)
+        assert answer.ok, f"{path}: {answer.status} {answer.text()}"
+        return answer.json()
+
+    def post(self, path: str, body: Json) -> Any:
+        answer = self.context.request.post(path, data=body)
+        assert answer.ok, f"{path}: {answer.status} {answer.text()}"
+        return answer.json()
+
+    def until(self, done: Callable[[], bool], what: str) -> None:
+        """Wait while the page lives on."""
+        for _ in itertools.repeat(None, int(PATIENCE * 1000 / TICK)):
+            if done():
+                return
+            self.page.wait_for_timeout(TICK)
+        raise AssertionError(f"waited in vain: {what}\n{self.page.locator('main').inner_text()}")
+
+
+@contextmanager
+def open_site(database: str) -> Iterator[Site]:
+    """A server and a browser, until the end of the block."""
+    path = find_browser()
+    assert path is not None, "there is no Chromium: `make test` says how to get one"
+    with Server(database) as server, sync_playwright() as play, _launch(play, path) as browser:
+        site = Site(server, browser)
+        site.begin()
+        yield site
+        site.close()
+
+
+def _launch(play: Playwright, path: str) -> Browser:
+    return play.chromium.launch(executable_path=path, args=list(FLAGS))

@@ -1,0 +1,156 @@
+"""Somebody who plays at a table by clicking: looks at what the table offers, and does it where it glows."""
+
+import json
+import random
+from collections.abc import Callable
+from typing import Any, Final
+
+from playwright.sync_api import Locator, TimeoutError
+
+from tests.web.site import Json, Window
+
+# What a player who wants to see the end does, and what only if there is nothing else.
+EAGER: Final = {"summon": 12, "activate": 12, "tame": 3, "sell": 2, "remove": 0.01, "end": 0.5, "pass": 0.5}
+PAID: Final = ("summon", "remove")
+STONES: Final = ("drop", "pay")
+LONGEST: Final = 1500
+
+
+def is_scene(text: str) -> bool:
+    return text.startswith('{"type":"scene"')
+
+
+class Table:
+    """A seat at a table, or a place to watch from."""
+
+    def __init__(self, window: Window, table: str = "", seed: int = 1) -> None:
+        self.window: Final = window
+        self.page: Final = window.page
+        self.dice: Final = random.Random(seed)
+        self.clicks = 0
+        self.read_last = ""
+        self.last: Json = {}
+        if table:
+            self.go(f"/tables/{table}")
+
+    def go(self, address: str) -> None:
+        self.window.frames.clear()
+        self.page.goto(address)
+        self.window.until(self.is_open, "a scene")
+
+    def is_open(self) -> bool:
+        return any(is_scene(text) for text in self.window.frames)
+
+    @property
+    def scene(self) -> Json:
+        """What the table was told last."""
+        text = next(text for text in reversed(self.window.frames) if is_scene(text))
+        if text is not self.read_last:
+            self.read_last, self.last = text, json.loads(text)
+        return self.last
+
+    @property
+    def mine(self) -> Json:
+        found: Json = self.scene["view"]["seats"][self.scene["seat"]]
+        return found
+
+    def over(self) -> bool:
+        return bool(self.scene["status"] == "finished")
+
+    def asked(self) -> bool:
+        return bool(self.scene["options"])
+
+    def wait(self) -> None:
+        """Wait until it is my turn or the game is over."""
+        self.window.until(lambda: self.asked() or self.over(), "my turn")
+
+    def button(self, name: str) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=True)
+
+    def spot(self, card: str) -> Locator:
+        return self.page.locator(f'[data-card="{card}"]')
+
+    def sit(self, seat: int = 0) -> None:
+        self.button("Sit here").nth(seat).click()
+        self.window.until(lambda: self.scene["seat"] >= 0, "a seat")
+
+    def pick(self) -> Json:
+        """One of the answers, at random; those that lead on are liked better."""
+        options = self.scene["options"]
+        weights = [EAGER.get(it["answer"].split(" ")[0], 1) for it in options]
+        found: Json = self.dice.choices(options, weights)[0]
+        return found
+
+    def answer(self, wanted: Json | None = None) -> None:
+        """Give an answer by clicking. Of several ways to pay it takes the proposed one."""
+        scene = self.scene
+        wanted = wanted or self.pick()
+        try:
+            self.click(wanted)
+        except TimeoutError as error:
+            raise AssertionError(f"cannot be clicked: {wanted}, one of {scene['options']}") from error
+        self.window.until(lambda: self.scene["number"] > scene["number"], f"the end of {wanted}")
+        self.clicks += 1
+
+    def give(self, *begins: str) -> None:
+        """Give the answers that begin so, one after the other."""
+        for text in begins:
+            self.wait()
+            found = [it for it in self.scene["options"] if it["answer"].startswith(text)]
+            assert found, f"{text} is none of {[it['answer'] for it in self.scene['options']]}"
+            self.answer(found[0])
+
+    def click(self, wanted: Json) -> None:
+        scene = self.scene
+        verb, *rest = wanted["answer"].split(" ")
+        card = next((it for it in rest if it in self.window.site.names()), None)
+        if card is not None:
+            self.press(self.page.locator(f'[data-card="{card}"].glow').first)
+            self.decide([it for it in scene["options"] if card in it["answer"].split(" ")], wanted)
+        elif verb in STONES and any("=" in it for it in rest):
+            self.press(self.page.locator(".purse .primary"))
+        else:
+            self.press(self.button(wanted["words"]))
+
+    def decide(self, choices: list[Json], wanted: Json) -> None:
+        """Say in the card's own window what to do with it, and how to pay, if there is more than one way."""
+        if len(choices) == 1:
+            return
+        dialog = self.page.locator("dialog[open]")
+        verbs = [it["answer"].split(" ")[0] for it in choices]
+        verb = wanted["answer"].split(" ")[0]
+        if 1 < verbs.count(verb) < len(verbs):
+            self.press(dialog.locator(".what > .button").nth(list(dict.fromkeys(verbs)).index(verb)))
+        if verb in PAID and verbs.count(verb) > 1:
+            self.press(dialog.locator(".purse .primary"))
+        else:
+            self.press(dialog.get_by_role("button", name=wanted["words"], exact=True))
+
+    def press(self, target: Locator) -> None:
+        target.click()
+
+    def play(self, until: Callable[["Table"], bool] | None = None) -> None:
+        """Play until the game is over, or until something holds."""
+        for _ in range(LONGEST):
+            self.wait()
+            if self.over() or (until is not None and until(self)):
+                return
+            self.answer()
+        raise AssertionError("the game does not end")
+
+    def score(self) -> list[int]:
+        found: list[int] = self.scene["result"]["scores"]
+        return found
+
+
+class Fingers(Table):
+    """The same on a telephone."""
+
+    def press(self, target: Locator) -> None:
+        target.tap()
+
+
+def played(table: Table) -> Any:
+    """How a game ended, once it has."""
+    table.window.until(table.over, "the end")
+    return table.scene["result"]

@@ -1,0 +1,75 @@
+"""A finished game: scrubbed, shared, and played on from."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.web.positions import LATE
+from tests.web.site import Site, Window
+from tests.web.table import Table, played
+
+
+class Shown:
+    """What a moment shows: every card that lies open, all hands among them."""
+
+    def __init__(self, window: Window, table: str, step: int) -> None:
+        view = window.get(f"/api/tables/{table}/steps/{step}?seat=-2")["view"]
+        places = [[it["card"] for it in view["board"]]]
+        places += [cards for seat in view["seats"] for cards in (seat["area"], seat["hand"]["known"])]
+        self.cards = sorted(card for cards in places for card in cards)
+
+    def lies(self, page: Page) -> bool:
+        found: list[str] = page.locator("main [data-card]").evaluate_all("all => all.map(it => it.dataset.card)")
+        return sorted(set(found)) == self.cards
+
+
+def at_step(page: Page, step: int) -> None:
+    expect(page.get_by_text(re.compile(rf"^Step {step} of \d+$"))).to_be_visible()
+
+
+def test_a_game_is_scrubbed_shared_and_played_on_from(site: Site) -> None:
+    ann = site.open("Ann", permissions=["clipboard-read", "clipboard-write"])
+    watched = site.lay(ann, "easy", "easy", scenario=LATE)
+    table = Table(ann, watched)
+    steps = len(ann.get(f"/api/tables/{watched}")["story"]["steps"]) - 1 if played(table) else 0
+    page = ann.page
+    page.get_by_role("link", name="Watch the replay").click()
+    at_step(page, 0)
+    first, sixth = (Shown(ann, watched, step) for step in (0, 6))
+    ann.until(lambda: first.lies(page), "the first moment")
+
+    page.get_by_role("slider").fill("6")
+    at_step(page, 6)
+    ann.until(lambda: sixth.lies(page), "the sixth moment")
+    assert not first.lies(page)
+    page.get_by_role("button", name="One step back").click()
+    at_step(page, 5)
+    page.get_by_role("button", name="To the end").click()
+    at_step(page, steps)
+    page.get_by_role("slider").fill("5")
+    page.locator("body").press("ArrowRight")
+    at_step(page, 6)
+    ann.until(lambda: sixth.lies(page), "the sixth moment")
+    page.get_by_role("button", name="Play", exact=True).click()
+    at_step(page, 7)
+    page.get_by_role("button", name="Pause", exact=True).click()
+    page.get_by_role("slider").fill("6")
+    at_step(page, 6)
+
+    page.get_by_role("button", name=re.compile("^Copy a link")).click()
+    expect(page.get_by_role("button", name="Copied")).to_be_visible()
+    link = page.evaluate("navigator.clipboard.readText()")
+    bob = site.open()
+    bob.page.goto(link)
+    at_step(bob.page, 6)
+    bob.until(lambda: sixth.lies(bob.page), "the same moment")
+
+    page.get_by_role("link", name="Play on from here").click()
+    page.wait_for_url("**/new?moment=*")
+    ann.frames.clear()
+    page.get_by_role("main").locator(".button.primary").last.click()
+    ann.until(table.is_open, "the new table")
+    table.wait()
+    assert table.scene["table"] != watched
+    assert table.scene["seat"] >= 0
+    table.answer()
