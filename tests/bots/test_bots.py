@@ -1,5 +1,6 @@
 """The contract that every bot signs: it sees a view, answers legally, in time, and cannot know more."""
 
+import gc
 import json
 import signal
 import statistics
@@ -97,8 +98,9 @@ def test_normal_answers_quickly(players: int) -> None:
 
 @pytest.fixture
 def alarm() -> Iterator[Callable[[float], None]]:
-    """Interrupts after so many seconds, as Ctrl-C does."""
+    """Interrupts after so many seconds, as Ctrl-C does; not while rubbish is collected, where Python would swallow it."""
     before = signal.signal(signal.SIGALRM, signal.default_int_handler)
+    gc.disable()
 
     def ring(seconds: float) -> None:
         signal.setitimer(signal.ITIMER_REAL, seconds)
@@ -106,6 +108,7 @@ def alarm() -> Iterator[Callable[[float], None]]:
     yield ring
     signal.setitimer(signal.ITIMER_REAL, 0)
     signal.signal(signal.SIGALRM, before)
+    gc.enable()
 
 
 @pytest.mark.parametrize("players", [2, 4])
