@@ -98,7 +98,7 @@ def test_normal_answers_quickly(players: int) -> None:
 
 @pytest.fixture
 def alarm() -> Iterator[Callable[[float], None]]:
-    """Interrupts after so many seconds, as Ctrl-C does; not while rubbish is collected, where Python would swallow it."""
+    """Interrupts after so many seconds, as Ctrl-C does; Python would swallow it while it collects rubbish."""
     before = signal.signal(signal.SIGALRM, signal.default_int_handler)
     gc.disable()
 
