@@ -19,7 +19,6 @@ from cardwright.kernel.game import Game
 from cardwright.kernel.machine import Position
 
 CURIOSITY: Final = 0.7
-LOYALTY: Final = 0.0225
 TEMPERATURE: Final = 4.0
 DOUBT: Final = 0.1
 BREADTH: Final = 96
@@ -49,6 +48,22 @@ class Thought:
         self.chance: Final = chance
 
 
+class Way:
+    """How far a simulation has come: how many moments that are good to judge it has reached."""
+
+    def __init__(self, judgement: Judgement, u: Position) -> None:
+        self.judgement: Final = judgement
+        self.resting: bool = judgement.rests(u)
+        self.rests: i64 = 0
+
+    def go(self, u: Position) -> None:
+        """An answer was given; a moment counts once, however many answers it lasts."""
+        now = self.judgement.rests(u)
+        if now and not self.resting:
+            self.rests += 1
+        self.resting = now
+
+
 class Search:
     """A search for one seat's best answer in one position."""
 
@@ -75,32 +90,39 @@ class Search:
         nodes = [self.root]
         seats = vec[i64]([-1])
         node = self.root
-        while u.asked is not None and len(nodes) < DEEPEST:
+        way = Way(self.judgement, u)
+        while u.asked is not None and len(nodes) < DEEPEST and way.rests < self.rests:
             if node.visits == 0 and node is not self.root:
                 break
             seat = u.seat()
-            pick = self.select(node, u)
-            node = node.children[pick]
+            if self.foreseen(seat):
+                pick = self.select(node, u)
+                node = node.children[pick]
+                nodes.append(node)
+                seats = append(seats, seat)
+            else:
+                pick = inclination(self.judgement, u)
             u.answer(pick)
-            nodes.append(node)
-            seats = append(seats, seat)
-        self.play_on(u)
+            way.go(u)
+        self.play_on(u, way)
         self.learn(u, nodes, seats)
 
-    def select(self, node: Node, u: Position) -> i64:
-        """The answer that looks best, between what it has brought and how little is known of it.
+    def foreseen(self, seat: i64) -> bool:
+        """Whether the tree holds a seat's answers: one's own, and those of a single opponent.
 
-        With more than two players the prior keeps a say however often it was tried: what the others will do is so
-        uncertain that more simulations would only find out where judgement errs most.
+        Several others answer in so many ways that none is tried often: they do what comes first to mind.
         """
+        return seat == self.seat or self.t.players == 2
+
+    def select(self, node: Node, u: Position) -> i64:
+        """The answer that looks best, between what it has brought and how little is known of it."""
         if self.unknown(node, u):
             self.expand(node, u)
         offered: i64 = 0
         for pick in u.options:
             child = node.children[pick]
             offered += child.visits
-        loyal = LOYALTY * float((u.players - 2) * offered)
-        eager = max(CURIOSITY * math.sqrt(float(offered) + 1.0), loyal)
+        eager = CURIOSITY * math.sqrt(float(offered) + 1.0)
         expected = node.mean(0.5)
         best: i64 = u.options[0]
         best_value = -1.0e9
@@ -133,13 +155,11 @@ class Search:
             if u.options[i] not in node.children:
                 node.children[u.options[i]] = Node(weights[i] / total)
 
-    def play_on(self, u: Position) -> None:
-        """Play on without much thought, until some moments that are good to judge have passed."""
-        passed: i64 = 0
-        while u.asked is not None and passed < self.rests:
+    def play_on(self, u: Position, way: Way) -> None:
+        """Play on without much thought to the moment at which all simulations are judged, near or far."""
+        while u.asked is not None and way.rests < self.rests:
             u.answer(inclination(self.judgement, u))
-            if self.judgement.rests(u):
-                passed += 1
+            way.go(u)
 
     def learn(self, u: Position, nodes: list[Node], seats: vec[i64]) -> None:
         self.simulations += 1
