@@ -1,8 +1,10 @@
 """How fast the server is, on this machine's loopback: `python -m bench.table`. Prints JSON.
 
-The store's own limit is measured in the same run: durable commits of one small row, one after the other.
+The store's own limit is measured in the same run: durable entries, one after the other, each in a transaction of its
+own; and beside it what the database does at best, with one small row and nothing around it.
 """
 
+import asyncio
 import json
 import os
 import signal
@@ -19,26 +21,35 @@ from pathlib import Path
 import httpx
 import psycopg
 
+from cardwright.kernel.paper import Record
+from cardwright.table import entry as kinds
+from cardwright.table.accounts import Accounts
+from cardwright.table.entry import Entry
+from cardwright.table.laying import NewChair, NewTable, lay, new_id, plan_of
+from cardwright.table.store import Append, Standing, Store
+
 SECONDS = 8.0
 REFERENCE_SECONDS = 3.0
 BUSY = 64
 GROWTH = (10, 100, 1000)
 PACE = 100.0
-ROW = 'INSERT INTO reference (number, body) VALUES (%s, \'{"answer": "summon hydra blue=1 red=1"}\')'
+BODY: Record = {"answer": "summon hydra blue=1 red=1"}
+ROW = f"INSERT INTO reference (number, body) VALUES (%s, '{json.dumps(BODY)}')"
 MAKE = "CREATE TABLE reference (number INTEGER PRIMARY KEY, body TEXT)"
 
 
 def main() -> None:
     figures: dict[str, float] = {}
     with tempfile.TemporaryDirectory() as folder:
-        file = Path(folder, "tables.db")
         say("the store's own limit, SQLite")
-        figures["sqlite_limit"] = sqlite_limit(Path(folder, "reference.db"))
-        figures |= measured("sqlite_1", f"sqlite:///{file}", 1, figures["sqlite_limit"])
+        figures["sqlite_bare"] = sqlite_bare(Path(folder, "reference.db"))
+        figures["sqlite_limit"] = store_limit(f"sqlite:///{folder}/limit.db")
+        figures |= measured("sqlite_1", f"sqlite:///{folder}/tables.db", 1, figures["sqlite_limit"])
         figures |= growth(f"sqlite:///{folder}/many.db")
         with postgres(folder) as url:
             say("the store's own limit, PostgreSQL")
-            figures["postgres_limit"] = postgres_limit(url)
+            figures["postgres_bare"] = postgres_bare(url)
+            figures["postgres_limit"] = store_limit(url)
             for workers in (1, 4):
                 figures |= measured(f"postgres_{workers}", url, workers, figures["postgres_limit"])
     print(json.dumps(figures))
@@ -129,14 +140,35 @@ def processor(process: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def sqlite_limit(file: Path) -> float:
+def store_limit(url: str) -> float:
+    """Durable entries a second of one table, written by the store as for an answer."""
+
+    async def write() -> float:
+        store = Store(url)
+        owner, _ = await Accounts(store).guest("Ann")
+        new = NewTable(game="vale", chairs=[NewChair(kind="me"), NewChair(kind="open")], options={})
+        table, plan = new_id(), plan_of(new, owner.id, None)
+        await store.write(lambda connection: lay(connection, table, plan, None))
+        number, begin = 1, time.perf_counter()
+        while time.perf_counter() - begin < REFERENCE_SECONDS:
+            number += 1
+            entry = Entry(number, kinds.ANSWER, 0, number, owner.id, BODY, f"request-{number}")
+            assert await store.append(Append(table, entry, Standing("playing", number, 0, None, number, None)))
+        spent = time.perf_counter() - begin
+        await store.close()
+        return (number - 1) / spent
+
+    return asyncio.run(write())
+
+
+def sqlite_bare(file: Path) -> float:
     connection = sqlite3.connect(file, isolation_level=None)
     for line in ("PRAGMA journal_mode=WAL", "PRAGMA synchronous=FULL", MAKE):
         connection.execute(line)
     return commits(lambda number: connection.execute(ROW.replace("%s", "?"), (number,)))
 
 
-def postgres_limit(url: str) -> float:
+def postgres_bare(url: str) -> float:
     with psycopg.connect(url.replace("+psycopg", ""), autocommit=True) as connection:
         connection.execute(MAKE)
         return commits(lambda number: connection.execute(ROW, (number,), prepare=True))

@@ -18,10 +18,11 @@ from cardwright.table.deeds import Refused
 from cardwright.table.entry import Entry
 from cardwright.table.house import House
 from cardwright.table.laying import NewChair, NewTable, lay, new_id, plan_of
+from cardwright.table.postbox import Postbox
 from cardwright.table.room import Listener, Room
 from cardwright.table.schema import TABLES
 from cardwright.table.settings import Settings
-from cardwright.table.store import Append, entries_after
+from cardwright.table.store import Append, Standing, entries_after
 from tests.table.driver import new_request
 
 SOON: Final = 0.1
@@ -101,7 +102,8 @@ def test_an_entry_is_written_once_with_what_belongs_to_it(database: str) -> None
         s = (await at.here.hub.room(at.table)).sitting
         besides: list[Connection] = []
         e = Entry(s.number + 1, kinds.SAY, 0, 0, None, {"text": "!"}, new_request())
-        append = Append(at.table, e, {"turn": 7}, besides.append)
+        standing = Standing("playing", e.number, 7, None, 0, None)
+        append = Append(at.table, e, standing, besides.append)
         first, second = [await at.here.store.append(append) for _ in range(2)]
         turn = await at.here.store.read(lambda c: c.scalar(select(TABLES.c.turn).where(TABLES.c.id == at.table)))
         assert (first, second, len(besides), turn) == (True, False, 1, 7)
@@ -156,3 +158,25 @@ def test_who_is_refused_because_another_process_was_faster_is_shown_what_happene
         assert there.sitting.number == here.sitting.number == await at.log()
 
     played(postgres(), be_late, houses=2)
+
+
+@pytest.mark.slow
+def test_other_processes_hear_that_somebody_changed_or_signed_out(postgres: Callable[[], str]) -> None:
+    async def change(at: Scene) -> None:
+        postbox = Postbox(at.there.store, at.there.hub.heard, at.there.hub.heard_nothing)
+        listening = asyncio.create_task(postbox.run())
+        ann, token = await at.here.accounts.guest("Ann")
+        listener = Listener(NOBODY, ann.id, "en", 0)
+        await at.there.hub.listen(await at.there.hub.room(at.table), listener)
+        assert await at.there.accounts.who(token) == ann
+        await at.here.accounts.rename(ann, "Anna")
+        while (found := await at.there.accounts.who(token)) == ann:
+            await asyncio.sleep(SOON)
+        assert (found and found.name, listener.lost) == ("Anna", False)
+        await at.here.accounts.logout(token)
+        while await at.there.accounts.who(token) is not None:
+            await asyncio.sleep(SOON)
+        assert listener.lost
+        listening.cancel()
+
+    played(postgres(), change, houses=2)

@@ -62,8 +62,7 @@ class Site:
             is_mobile=phone,
             locale=lang,
             color_scheme="dark" if dark else "light",
-            reduced_motion="reduce",
-            **more,
+            **{"reduced_motion": "reduce", **more},
         )
         window = Window(self, context)
         self.windows.append(window)

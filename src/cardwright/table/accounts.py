@@ -21,7 +21,7 @@ from cardwright.table.entry import SAY
 from cardwright.table.problem import Problem
 from cardwright.table.schema import ACCOUNTS, ENTRIES, SEATS, TOKENS
 from cardwright.table.settings import YEAR
-from cardwright.table.store import Store
+from cardwright.table.store import CHANGED, PARTED, Store
 from cardwright.table.words import one_spelling
 
 SHORTEST_PASSWORD: Final = 8
@@ -29,7 +29,7 @@ LONGEST_PASSWORD: Final = 200
 LONGEST_SPELLING: Final = 80
 LARGEST_PREFERENCES: Final = 4096
 REMEMBERED: Final = 2000
-REMEMBERED_FOR: Final = 5000
+REMEMBERED_FOR: Final = 60_000
 HASHER: Final = PasswordHasher(time_cost=2, memory_cost=19_456, parallelism=1)
 HASHED_AT_ONCE: Final = 2
 
@@ -58,7 +58,7 @@ class Memory:
 
 
 class Accounts:
-    """All accounts. What changes here is true at once in this process, and after some seconds in others."""
+    """All accounts. What changes here is true at once in this process, and as soon as they hear of it in others."""
 
     def __init__(
         self, store: Store, hasher: PasswordHasher = HASHER, now: Callable[[], int] = milliseconds
@@ -106,11 +106,19 @@ class Accounts:
             raise wrong_password() from error
         return read_account(row), token
 
-    async def logout(self, token: str) -> None:
-        """A token is good for nothing any more."""
-        await self.store.write(lambda c: c.execute(delete(TOKENS).where(TOKENS.c.hash == digest(token))))
-        self.changes += 1
-        self.memories.pop(digest(token), None)
+    async def logout(self, token: str) -> str | None:
+        """A token is good for nothing any more; whose it was."""
+
+        def work(connection: Connection) -> str | None:
+            mine = delete(TOKENS).where(TOKENS.c.hash == digest(token)).returning(TOKENS.c.account)
+            account: str | None = connection.execute(mine).scalar()
+            self.store.announce(connection, {account: PARTED} if account else {})
+            return account
+
+        account = await self.store.write(work)
+        if account is not None:
+            self.forget(account)
+        return account
 
     async def who(self, token: str) -> Account | None:
         """Whose token it is; None if it is unknown or too old."""
@@ -154,9 +162,10 @@ class Accounts:
                 raise wrong_password()
             others = (TOKENS.c.account == account.id) & (TOKENS.c.hash != digest(token))
             connection.execute(delete(TOKENS).where(others))
+            self.store.announce(connection, {account.id: PARTED})
 
         await self.store.write(work)
-        self._forget(account)
+        self.forget(account.id)
 
     async def rename(self, account: Account, name: str) -> Account:
         """Another name; who keeps the account keeps the new name instead of the old one."""
@@ -179,9 +188,7 @@ class Accounts:
             connection.execute(update(ACCOUNTS).where(mine).values(preferences=preferences))
             return Account(row.id, row.name, row.kept is not None, preferences)
 
-        changed = await self.store.write(work)
-        self._forget(account)
-        return changed
+        return await self._change(account, work)
 
     async def delete(self, account: Account, password: str | None) -> list[str]:
         """Take the account away, and what it said; the tables where it sat or acted."""
@@ -194,10 +201,11 @@ class Accounts:
             tables = sorted(connection.scalars(union(acted, sat)))
             connection.execute(update(ENTRIES).where(mine, ENTRIES.c.kind == SAY).values(body={}))
             connection.execute(delete(ACCOUNTS).where(ACCOUNTS.c.id == account.id))
+            self.store.announce(connection, {account.id: PARTED})
             return tables
 
         tables = await self.store.write(work)
-        self._forget(account)
+        self.forget(account.id)
         return tables
 
     async def names(self, ids: Iterable[str]) -> dict[str, str]:
@@ -209,10 +217,20 @@ class Accounts:
 
     async def _claim(self, account: Account, work: Callable[[Connection], Account]) -> Account:
         try:
-            changed = await self.store.write(work)
+            return await self._change(account, work)
         except IntegrityError as error:
             raise Problem(409, "taken", "somebody else keeps this name; choose another one") from error
-        self._forget(account)
+
+    async def _change(self, account: Account, work: Callable[[Connection], Account]) -> Account:
+        """Change an account; nobody goes on with what they remember of it."""
+
+        def both(connection: Connection) -> Account:
+            changed = work(connection)
+            self.store.announce(connection, {account.id: CHANGED})
+            return changed
+
+        changed = await self.store.write(both)
+        self.forget(account.id)
         return changed
 
     async def must_know(self, account: Account, password: str | None) -> str | None:
@@ -248,11 +266,15 @@ class Accounts:
         if len(self.memories) > REMEMBERED:
             self.memories.popitem(last=False)
 
-    def _forget(self, account: Account) -> None:
+    def forget(self, account: str) -> None:
         """What is being read about an account, or was, is not remembered."""
         self.changes += 1
-        for hash in [hash for hash, memory in self.memories.items() if memory.account.id == account.id]:
+        for hash in [hash for hash, memory in self.memories.items() if memory.account.id == account]:
             del self.memories[hash]
+
+    def forget_all(self) -> None:
+        self.changes += 1
+        self.memories.clear()
 
 
 def digest(token: str) -> str:

@@ -1,6 +1,7 @@
 """The application: everything put together."""
 
 import asyncio
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
@@ -25,6 +26,9 @@ from cardwright.table.store import Store
 from cardwright.table.thinkers import Thinkers
 
 SMALL: Final = 1000
+# The writing thread needs the interpreter again after every call of the database: busy as the loop may be, it gets it
+# within this time.
+TURN_SECONDS: Final = 0.0005
 ABOUT: Final = """An unofficial table for card games. Play goes over the socket `/ws/tables/{table}`;
 what it hears is a `Message`, and what it sends is an `Outgoing`: see the schemas."""
 
@@ -41,6 +45,7 @@ def open_house(settings: Settings) -> House:
 @asynccontextmanager
 async def living(app: FastAPI) -> AsyncIterator[None]:
     """Open the house, keep it, and close it without losing anything that was accepted."""
+    sys.setswitchinterval(TURN_SECONDS)
     house = open_house(app.state.settings)
     app.state.house = house
     chores = [asyncio.create_task(house.hub.sweep())]

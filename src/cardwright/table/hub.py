@@ -22,7 +22,7 @@ from cardwright.table.room import Listener, Room
 from cardwright.table.schema import SEATS, TABLES
 from cardwright.table.settings import Settings
 from cardwright.table.sitting import FINISHED, OPEN, Sitting
-from cardwright.table.store import FORGOTTEN, Append, Store, Unavailable, announce, entries_after
+from cardwright.table.store import CHANGED, FORGOTTEN, PARTED, Append, Standing, Store, Unavailable, entries_after
 from cardwright.table.thinkers import Thinkers
 
 log: Final = logging.getLogger(__name__)
@@ -156,7 +156,7 @@ class Hub:
         try:
             await self._take(room, [e])
             besides = then or self._besides(s, e, going_on and s.finish is not None)
-            done = await self.store.append(Append(s.id, e, row_of(s, e), besides))
+            done = await self.store.append(Append(s.id, e, standing(s, e), besides))
         except BaseException:
             await asyncio.shield(self._reload(room))
             raise
@@ -194,16 +194,21 @@ class Hub:
             room.changed()
         return bool(entries)
 
-    def heard(self, table: str, number: int) -> None:
-        """Another process says that a table has changed, or that its past has."""
-        room = self.rooms.get(table)
+    def heard(self, name: str, number: int) -> None:
+        """Another process says that a table has changed or its past has, or something about a person."""
+        room = self.rooms.get(name)
         if number == FORGOTTEN:
-            self.drop(table)
+            self.drop(name)
+        elif number == CHANGED:
+            self.accounts.forget(name)
+        elif number == PARTED:
+            self.part(name)
         elif room is not None and room.sitting.number < number:
             asyncio.ensure_future(self.catch_up(room)).add_done_callback(_report)
 
     def heard_nothing(self) -> None:
-        """News may have been missed: look at every table again."""
+        """News may have been missed: look at every table and everybody again."""
+        self.accounts.forget_all()
         for room in self.rooms.values():
             asyncio.ensure_future(self.catch_up(room)).add_done_callback(_report)
 
@@ -218,14 +223,18 @@ class Hub:
 
     async def forget(self, account: str, tables: list[str]) -> None:
         """What these tables remember of somebody is gone: here they are read anew, and so they are elsewhere."""
+        self.part(account)
+        for table in tables:
+            self.drop(table)
+        await self.store.write(lambda c: self.store.announce(c, dict.fromkeys(tables, FORGOTTEN)))
+
+    def part(self, account: str) -> None:
+        """Somebody signed out somewhere: their sockets close, and come back as whoever they are now."""
+        self.accounts.forget(account)
         for room in self.rooms.values():
             for listener in room.listeners:
                 if listener.account == account:
                     listener.give_up()
-        for table in tables:
-            self.drop(table)
-        if self.store.postgres and tables:
-            await self.store.write(lambda c: announce(c, dict.fromkeys(tables, FORGOTTEN)))
 
     def drop(self, table: str) -> None:
         """Forget a cached table; whoever listens comes back and finds it as it is in the log."""
@@ -346,16 +355,10 @@ def bots_answer(s: Sitting, seat: int, question: int, answer: str) -> Entry:
     return Entry(s.number + 1, kinds.ANSWER, seat, now(), None, {"answer": answer})
 
 
-def row_of(s: Sitting, e: Entry) -> dict[str, object]:
+def standing(s: Sitting, e: Entry) -> Standing:
     """What the lists say of a table after an entry."""
-    return {
-        "status": s.status(),
-        "number": s.number,
-        "turn": s.turn(),
-        "deadline": s.deadline(),
-        "changed": e.at,
-        "result": None if s.finish is None else s.finish.record(),
-    }
+    result = None if s.finish is None else s.finish.record()
+    return Standing(s.status(), s.number, s.turn(), s.deadline(), e.at, result)
 
 
 def ranks_of(s: Sitting) -> dict[str, int]:

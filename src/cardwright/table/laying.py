@@ -10,7 +10,7 @@ from cardwright.kernel.paper import BadPaper
 from cardwright.shelf import game as find
 from cardwright.table import entry as kinds
 from cardwright.table.entry import Entry
-from cardwright.table.hub import now, row_of
+from cardwright.table.hub import now, standing
 from cardwright.table.plan import DAY, SEEDS, Chair, Clock, Given, Part, Plan, check_level
 from cardwright.table.schema import ENTRIES, SEATS, TABLES
 from cardwright.table.sitting import Sitting
@@ -123,7 +123,7 @@ def lay(connection: Connection, id: str, plan: Plan, mine: int | None) -> None:
     for e in entries:
         s.take(e)
     row = {"id": id, "game": plan.game, "plan": plan.model_dump(), "public": plan.public, "created": entries[0].at}
-    connection.execute(TABLES.insert().values(**row, **row_of(s, entries[-1])))
+    connection.execute(TABLES.insert().values(**row, **vars(standing(s, entries[-1]))))
     connection.execute(
         ENTRIES.insert(),
         [

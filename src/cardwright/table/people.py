@@ -96,6 +96,13 @@ def take_cookie(house: House, response: Response) -> None:
     response.delete_cookie(house.cookie(), path="/", secure=house.settings.secure, httponly=True, samesite="lax")
 
 
+async def sign_out(house: House, token: str) -> None:
+    """Whoever had this token is nobody with it, at open tables too."""
+    account = await house.accounts.logout(token) if token else None
+    if account is not None:
+        house.hub.part(account)
+
+
 @router.post("/me", status_code=201, responses=problems(400, 409, 413))
 async def begin(body: NewGuest, house: TheHouse, me: Anyone, address: Address, response: Response) -> Me:
     """Choose a name and play at once, as a guest. A cookie remembers who you are."""
@@ -129,6 +136,7 @@ async def set_password(body: NewPassword, house: TheHouse, me: Someone, address:
     allow_try(house, address, me.id)
     if me.kept:
         await house.accounts.change_password(me, body.current, body.password, token)
+        house.hub.part(me.id)
     else:
         me = await house.accounts.keep(me, body.password)
     return describe(me)
@@ -139,8 +147,7 @@ async def login(body: Credentials, house: TheHouse, address: Address, token: Tok
     """Be the person who keeps a name."""
     allow_try(house, address, one_spelling(body.name))
     account, new = await house.accounts.login(body.name, body.password)
-    if token:
-        await house.accounts.logout(token)
+    await sign_out(house, token)
     give_cookie(house, response, new)
     return describe(account)
 
@@ -148,8 +155,7 @@ async def login(body: Credentials, house: TheHouse, address: Address, token: Tok
 @router.post("/logout", status_code=204)
 async def logout(house: TheHouse, token: Token, response: Response) -> None:
     """Be nobody. A guest cannot come back."""
-    if token:
-        await house.accounts.logout(token)
+    await sign_out(house, token)
     take_cookie(house, response)
 
 

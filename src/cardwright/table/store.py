@@ -8,7 +8,7 @@ import contextlib
 import queue
 import threading
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Any, Final, TypeVar
 
 import orjson
@@ -17,6 +17,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError, OperationalError
 from sqlalchemy.exc import TimeoutError as NoConnection
 
+from cardwright.kernel.paper import Record
 from cardwright.table.entry import Entry
 from cardwright.table.migrate import migrate
 from cardwright.table.schema import ENTRIES, TABLES
@@ -25,7 +26,11 @@ T = TypeVar("T")
 CHANNEL: Final = "cardwright"
 AT_ONCE: Final = 200
 PATIENCE: Final = 30
+# News that are no entry: a table's past has changed; something about a person has; a person has signed out.
 FORGOTTEN: Final = -1
+CHANGED: Final = -2
+PARTED: Final = -3
+NOTIFY: Final = text("SELECT pg_notify(:channel, :news)")
 OUT_OF_REACH: Final = (OperationalError, NoConnection)
 
 
@@ -34,12 +39,24 @@ class Unavailable(Exception):
 
 
 @dataclass(frozen=True)
+class Standing:
+    """What the lists say of a table."""
+
+    status: str
+    number: int
+    turn: int
+    deadline: int | None
+    changed: int
+    result: Record | None
+
+
+@dataclass(frozen=True)
 class Append:
-    """An entry to write, what it makes of the table's row, and what else is written with it."""
+    """An entry to write, how the table stands then, and what else is written with it."""
 
     table: str
     entry: Entry
-    row: dict[str, object]
+    standing: Standing
     then: Callable[[Connection], object] | None = None
 
 
@@ -47,22 +64,17 @@ class Append:
 class Job:
     """Work for the writing thread; `done` is told in the event loop."""
 
-    loop: asyncio.AbstractEventLoop
     done: "asyncio.Future[Any]"
     append: Append | None = None
     work: Callable[[Connection], Any] | None = None
 
-    def tell(self, result: object) -> None:
-        def settle() -> None:
-            if self.done.cancelled():
-                return
-            if isinstance(result, BaseException):
-                self.done.set_exception(result)
-            else:
-                self.done.set_result(result)
-
-        with contextlib.suppress(RuntimeError):
-            self.loop.call_soon_threadsafe(settle)
+    def settle(self, result: object) -> None:
+        if self.done.cancelled():
+            return
+        if isinstance(result, BaseException):
+            self.done.set_exception(result)
+        else:
+            self.done.set_result(result)
 
 
 class Store:
@@ -74,12 +86,13 @@ class Store:
         migrate(self.engine)
         dialect = postgresql if self.postgres else sqlite
         self.insert: Final = (
-            dialect.insert(ENTRIES)
-            .values({column.name: bindparam(column.name) for column in ENTRIES.columns})
-            .on_conflict_do_nothing()
-            .execution_options(preserve_rowcount=True)
+            dialect.insert(ENTRIES).on_conflict_do_nothing().returning(ENTRIES.c.table, ENTRIES.c.number)
         )
-        self.update: Final = update(TABLES).where(TABLES.c.id == bindparam("table_id"))
+        self.update: Final = (
+            update(TABLES)
+            .where(TABLES.c.id == bindparam("table"))
+            .values({it.name: bindparam(f"new_{it.name}") for it in fields(Standing)})
+        )
         self.jobs: Final[queue.SimpleQueue[Job | None]] = queue.SimpleQueue()
         self.commits = 0
         self.thread: Final = threading.Thread(target=self._write, name="store", daemon=True)
@@ -89,15 +102,13 @@ class Store:
 
     async def append(self, append: Append) -> bool:
         """Write an entry durably; false if another one has its number, or it was written before."""
-        loop = asyncio.get_running_loop()
-        job = Job(loop, loop.create_future(), append=append)
+        job = Job(asyncio.get_running_loop().create_future(), append=append)
         self.jobs.put(job)
         return bool(await job.done)
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Do some writing of another kind, all or nothing."""
-        loop = asyncio.get_running_loop()
-        job = Job(loop, loop.create_future(), work=work)
+        job = Job(asyncio.get_running_loop().create_future(), work=work)
         self.jobs.put(job)
         found: T = await job.done
         return found
@@ -149,30 +160,37 @@ class Store:
             results = [error]
         except Exception as error:
             results = [unavailable(error) for _ in jobs]
-        for job, result in zip(jobs, results):
-            job.tell(result)
+        with contextlib.suppress(RuntimeError):
+            jobs[0].done.get_loop().call_soon_threadsafe(settle_all, jobs, results)
 
     def _append_all(self, connection: Connection, appends: list[Append]) -> list[bool]:
         """Which entries were written; each table's row changes with its entry."""
-        changed: dict[str, int] = {}
-        for a in sorted(appends, key=lambda a: a.table):
-            row = connection.execute(self.insert, _row(a))
-            if row.rowcount > 0:
-                changed[a.table] = a.entry.number
-                connection.execute(self.update.values(**a.row), {"table_id": a.table})
+        if not appends:
+            return []
+        ordered = sorted(appends, key=lambda a: a.table)
+        rows = connection.execute(self.insert, [_row(a) for a in ordered])
+        changed: dict[str, int] = {row.table: row.number for row in rows}
         written = [changed.get(a.table) == a.entry.number for a in appends]
+        if changed:
+            news = [a for a in ordered if changed.get(a.table) == a.entry.number]
+            connection.execute(self.update, [_standing(a) for a in news])
         for a, done in zip(appends, written):
             if done and a.then is not None:
                 a.then(connection)
-        if self.postgres and changed:
-            announce(connection, changed)
+        self.announce(connection, changed)
         return written
 
+    def announce(self, connection: Connection, news: dict[str, int]) -> None:
+        """Tell the other processes, once this is committed, which tables or people have changed, and how far."""
+        if self.postgres and news:
+            lines = " ".join(f"{name}:{number}" for name, number in news.items())
+            connection.execute(NOTIFY, {"channel": CHANNEL, "news": lines})
 
-def announce(connection: Connection, changed: dict[str, int]) -> None:
-    """Tell the other processes which tables have changed, once this is committed; FORGOTTEN: read it anew."""
-    news = " ".join(f"{table}:{number}" for table, number in changed.items())
-    connection.execute(text("SELECT pg_notify(:channel, :news)"), {"channel": CHANNEL, "news": news})
+
+def settle_all(jobs: list[Job], results: list[object]) -> None:
+    """In the event loop: everybody who waited for a transaction hears of it, at one waking."""
+    for job, result in zip(jobs, results, strict=True):
+        job.settle(result)
 
 
 def unavailable(error: Exception) -> Unavailable:
@@ -198,6 +216,10 @@ def _row(a: Append) -> dict[str, object]:
         "table": a.table, "number": e.number, "kind": e.kind, "seat": e.seat, "account": e.account,
         "body": e.body, "at": e.at, "request": e.request,
     }  # fmt: skip
+
+
+def _standing(a: Append) -> dict[str, object]:
+    return {"table": a.table, **{f"new_{name}": value for name, value in vars(a.standing).items()}}
 
 
 def entries_after(connection: Connection, table: str, number: int) -> list[Entry]:

@@ -1,4 +1,5 @@
 /** Requests to the server. Everything it says has a type, made from its own description. */
+import { heard } from "./time";
 import type { components } from "./wire";
 
 export type Schemas = components["schemas"];
@@ -36,6 +37,7 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
   } catch {
     throw new Problem(0, "offline", "the server cannot be reached");
   }
+  heard(answer.headers.get("date"));
   const text = await answer.text();
   const data: unknown = text && answer.headers.get("content-type")?.includes("json") ? JSON.parse(text) : text;
   if (!answer.ok) {

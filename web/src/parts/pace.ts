@@ -1,6 +1,7 @@
 /** How time passes at a table, in words. */
 import type { Schemas } from "../lib/api";
 import { settings } from "../lib/settings.svelte";
+import { serverNow } from "../lib/time";
 import { fill, words } from "../lib/words.svelte";
 import { tables } from "../pages/words/tables";
 
@@ -24,7 +25,7 @@ export function pace(clock: Schemas["Clock"] | null): string {
 
 /** How long ago something was, as people say it; nothing if it was just now. */
 export function ago(milliseconds: number): string {
-  const seconds = Math.min(0, (milliseconds - Date.now()) / 1000);
+  const seconds = Math.min(0, (milliseconds - serverNow()) / 1000);
   const form = new Intl.RelativeTimeFormat(settings.lang, { numeric: "auto", style: "short" });
   for (const [unit, size] of STEPS) if (-seconds >= size) return form.format(Math.round(seconds / size), unit);
   return "";

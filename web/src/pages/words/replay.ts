@@ -19,7 +19,7 @@ export const replaying = table(
     copied: "Copied",
     play_on: "Play on from here",
     download: "Download the log",
-    next: "Next: {answer}",
+    more: "More",
     table: "Back to the table",
   },
   {
@@ -40,7 +40,7 @@ export const replaying = table(
     copied: "Copié",
     play_on: "Continuer à partir d’ici",
     download: "Télécharger le journal",
-    next: "Ensuite : {answer}",
+    more: "Plus",
     table: "Retour à la table",
   },
   {
@@ -61,7 +61,7 @@ export const replaying = table(
     copied: "Gekopieerd",
     play_on: "Speel hier verder",
     download: "Verslag downloaden",
-    next: "Hierna: {answer}",
+    more: "Meer",
     table: "Terug naar de tafel",
   },
 );

@@ -1,0 +1,186 @@
+"""How quick the page is, in Chromium: `python -m bench.web`. Prints a table in Markdown.
+
+The phone is simulated: a processor four times slower, and DevTools' "Fast 3G".
+"""
+
+import statistics
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from playwright.sync_api import CDPSession
+
+from tests.web.site import Site, Window, open_site
+from tests.web.table import Fingers, Table, played
+
+SLOWER = 4
+FAST_3G = {"offline": False, "latency": 562.5, "downloadThroughput": 180_000, "uploadThroughput": 84_375}
+KIB = 1000
+ANSWERS = 40
+FRAME = 1000 / 60
+BOTH = {"artifacts": "with", "curse": "with"}
+# When a page's first button can be pressed: it is there, and the page has time for it.
+READY = """() => new Promise((tell) => {
+  const look = () => document.querySelector("main .button.primary, main [data-card]")
+    ? requestIdleCallback(() => tell(performance.now()))
+    : requestAnimationFrame(look);
+  look();
+})"""
+# From an answer to the frame that shows what came of it, and from hearing news to showing them; and every frame.
+WATCH = """
+window.answers = []; window.news = []; window.frames = [];
+const send = WebSocket.prototype.send;
+let asked = 0;
+WebSocket.prototype.send = function (text) {
+  if (text.includes('"answer"')) asked = performance.now();
+  return send.call(this, text);
+};
+const listen = WebSocket.prototype.addEventListener;
+const hear = (event) => {
+  if (!String(event.data).startsWith('{"type":"scene"')) return;
+  const heard = performance.now(), from = asked;
+  asked = 0;
+  requestAnimationFrame(() => setTimeout(() => {
+    window.news.push(performance.now() - heard);
+    if (from) window.answers.push(performance.now() - from);
+  }));
+};
+const Plain = WebSocket;
+window.WebSocket = class extends Plain {
+  constructor(...it) { super(...it); listen.call(this, "message", hear); }
+};
+let last = 0;
+const tick = (at) => { if (last) window.frames.push(at - last); last = at; requestAnimationFrame(tick); };
+requestAnimationFrame(tick);
+"""
+
+Rows = list[tuple[str, str, str]]
+
+
+def main() -> None:
+    with tempfile.TemporaryDirectory() as place, open_site(f"sqlite:///{place}/table.db") as site:
+        rows = [*first_load(site), *interactive(site), *answered(site), *moving(site), *long_game(site)]
+    print("| what | measured | promised |\n| --- | ---: | ---: |")
+    for row in rows:
+        print(f"| {' | '.join(row)} |")
+
+
+@contextmanager
+def opened(site: Site, *, phone: bool = False, motion: bool = False) -> Iterator[tuple[Window, CDPSession]]:
+    """A window, and the means to slow it down."""
+    window = site.open("Ann", phone=phone, reduced_motion="no-preference" if motion else "reduce")
+    yield window, window.context.new_cdp_session(window.page)
+    assert site.close() == []
+
+
+def first_load(site: Site) -> Rows:
+    """What comes over the wire when nothing is known yet."""
+    say("the first load")
+    rows: Rows = []
+    for name, address in (("home", "/"), ("a table", table_address(site))):
+        with opened(site) as (window, tools):
+            sizes = transferred(window, tools, address)
+        icons = sum(size for path, size in sizes.items() if "/icons-" in path)
+        plain = sum(sizes.values()) - icons
+        rows.append(
+            (f"first load of {name}, compressed", f"{plain / KIB:.0f} kB, icons {icons / KIB:.0f} kB", "300 kB")
+        )
+    return rows
+
+
+def table_address(site: Site) -> str:
+    ann = site.open("Ann")
+    found = f"/tables/{site.lay(ann, 'me', 'easy', options=BOTH, seed=3)}"
+    site.close()
+    return found
+
+
+def transferred(window: Window, tools: CDPSession, address: str) -> dict[str, int]:
+    """The bytes of every file, with its headers, as they came."""
+    tools.send("Network.enable")
+    paths: dict[str, str] = {}
+    sizes: dict[str, int] = {}
+    tools.on("Network.responseReceived", lambda it: paths.__setitem__(it["requestId"], it["response"]["url"]))
+    tools.on(
+        "Network.loadingFinished",
+        lambda it: sizes.__setitem__(paths.get(it["requestId"], it["requestId"]), int(it["encodedDataLength"])),
+    )
+    window.page.goto(address)
+    window.page.wait_for_load_state("networkidle")
+    return sizes
+
+
+def interactive(site: Site) -> Rows:
+    """Until something can be pressed, on a phone that has never been here."""
+    rows: Rows = []
+    for name, address in (("home", "/"), ("a table", table_address(site))):
+        say(f"how soon {name} can be used on a phone")
+        times = []
+        for _ in range(5):
+            with opened(site, phone=True) as (window, tools):
+                slow(tools, network=True)
+                window.page.goto(address, wait_until="commit")
+                times.append(float(window.page.evaluate(READY)))
+        rows.append((f"{name} can be used, phone, s", f"{statistics.median(times) / 1000:.2f}", "2"))
+    return rows
+
+
+def slow(tools: CDPSession, network: bool = False) -> None:
+    tools.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    if network:
+        tools.send("Network.enable")
+        tools.send("Network.emulateNetworkConditions", FAST_3G)
+
+
+def answered(site: Site) -> Rows:
+    """From a click to the frame that shows what came of it."""
+    say("how soon an answer is shown")
+    with opened(site, motion=True) as (window, _):
+        window.page.add_init_script(WATCH)
+        table = Table(window, site.lay(window, "me", "random", options=BOTH, seed=11), 3)
+        table.play(lambda it: it.clicks >= ANSWERS)
+        times = sorted(window.page.evaluate("window.answers"))
+    half, most = times[len(times) // 2], times[len(times) * 95 // 100]
+    return [(f"an answer is shown, ms ({len(times)} of them): half, 95 %", f"{half:.0f}, {most:.0f}", "100")]
+
+
+def moving(site: Site) -> Rows:
+    """How many frames come late while cards travel, on the slow phone."""
+    say("frames on a phone")
+    with opened(site, phone=True, motion=True) as (window, tools):
+        window.page.add_init_script(WATCH)
+        table = Fingers(window, site.lay(window, "me", "random", options=BOTH, seed=11), 3)
+        slow(tools)
+        window.page.evaluate("window.frames.length = 0")
+        table.play(lambda it: it.clicks >= ANSWERS // 2)
+        frames: list[float] = window.page.evaluate("window.frames")
+    lost = sum(round(it / FRAME) - 1 for it in frames if it > 1.5 * FRAME)
+    share = lost / (len(frames) + lost)
+    return [(f"frames lost on a phone, of {len(frames) + lost:,}", f"{lost} ({share:.1%})", "none")]
+
+
+def long_game(site: Site) -> Rows:
+    """Showing news at the beginning and at the end of a long game with four players."""
+    say("a long game")
+    with opened(site, motion=True) as (window, _):
+        window.page.add_init_script(WATCH)
+        table = Table(window, site.lay(window, "me", "random", "random", "random", options=BOTH, seed=5), 3)
+        table.play()
+        played(table)
+        times: list[float] = window.page.evaluate("window.news")
+        lines = sum(map(len, window.get(f"/api/tables/{table.scene['table']}")["story"]["steps"]))
+    tenth = len(times) // 10
+    begin, end = statistics.median(times[:tenth]), statistics.median(times[-tenth:])
+    return [
+        (f"news shown in a game of four with {lines} lines of log, ms: first tenth, last tenth",
+         f"{begin:.0f}, {end:.0f}", "as quick at its end"),
+    ]  # fmt: skip
+
+
+def say(text: str) -> None:
+    print(f"measuring {text} …", file=sys.stderr, flush=True)
+
+
+if __name__ == "__main__":
+    main()
