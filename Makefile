@@ -35,12 +35,12 @@ check: $(VENV)/.dev ## format, lint, types, rooms and the fast tests: seconds, n
 	PYTHONPATH=src $(BIN)/lint-imports --no-logo
 	$(INTERPRETED) $(PYTEST) -m "not slow"
 
-test: check $(VENV)/.installed ## check, then every test on the compiled engine, then the slow ones interpreted
-	$(COMPILED) $(PYTEST) --ignore tests/web
+test: check $(VENV)/.installed $(VENV)/.browser ## check, then every test on the compiled engine, then the slow ones interpreted
+	$(COMPILED) $(PYTEST)
 	$(INTERPRETED) $(PYTEST) -m slow --ignore tests/web || [ $$? -eq 5 ] # 5: no test is slow
 
-browser: $(VENV)/.installed $(VENV)/.browser ## the tests of the page, in Chromium
-	$(COMPILED) $(BIN)/python -m pytest --quiet tests/web
+browser: $(VENV)/.installed $(VENV)/.browser ## only the tests of the page, in Chromium
+	$(COMPILED) $(PYTEST) tests/web
 
 screenshots: $(VENV)/.installed $(VENV)/.browser ## a picture of every page: docs/pictures/web
 	$(COMPILED) $(BIN)/python -m tests.web.screenshots
@@ -105,11 +105,15 @@ $(VENV)/.installed: $(VENV)/.dev $(VENV)/.page $(VENV)/.sources $(SOURCES) setup
 		|| echo 'Without a C compiler the engine is interpreted: the same rules, only slower. Once there is one: make clean'
 	@touch $@
 
-# The page is tested in the system's own Chromium; root on Debian gets one, others are told what to install.
+# The page is tested in the system's own Chromium; where there is none, Debian's is installed by root, and others get
+# the one that comes with the testing tool.
 FIND_BROWSER := command -v chromium || command -v chromium-browser || command -v google-chrome || command -v google-chrome-stable
 NO_BROWSER   := The page is tested in Chromium: install the package chromium, then run make again
+BORROWED     := from playwright.sync_api import sync_playwright as p; import os, sys; w = p().start(); found = w.chromium.executable_path; \
+                w.stop(); print(found); sys.exit(not os.path.exists(found))
 
-$(VENV)/.browser: | $(VENV)/.python
-	@if ! { $(FIND_BROWSER); } > /dev/null && [ "$$(id -u)" = 0 ] && [ -e /etc/debian_version ]; then \
-		echo 'Installing Chromium'; apt-get -qq update && apt-get -qq install --no-install-recommends chromium > /dev/null; fi
-	@{ $(FIND_BROWSER); } > $@ || { rm $@; echo '$(NO_BROWSER)' >&2; exit 1; }
+$(VENV)/.browser: | $(VENV)/.dev
+	@if ! { $(FIND_BROWSER); } > /dev/null; then echo 'Installing Chromium'; \
+		if [ "$$(id -u)" = 0 ] && [ -e /etc/debian_version ]; then apt-get -qq update && apt-get -qq install --no-install-recommends chromium > /dev/null; \
+		else $(BIN)/playwright install chromium > /dev/null; fi; fi
+	@{ $(FIND_BROWSER) || $(BIN)/python -c '$(BORROWED)'; } > $@ || { rm $@; echo '$(NO_BROWSER)' >&2; exit 1; }

@@ -15,29 +15,45 @@ from typing import Final
 import httpx
 import orjson
 import uvloop
-from websockets.asyncio.client import ClientConnection, connect
+from picows import WSCloseCode, WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
 TOGETHER: Final = 20
 SETTLING: Final = 1.0
 requests = count()
 
 
-class Person:
-    """One socket at a table, and the last scene that came over it."""
+class Person(WSListener):
+    """One socket at a table, and the last scene that came over it; light, because it shares the server's cores."""
 
-    def __init__(self, socket: ClientConnection) -> None:
-        self.socket: Final = socket
+    def __init__(self) -> None:
         self.number = 0
         self.scene: dict[str, object] = {}
+        self.waiting: asyncio.Future[None] | None = None
+        self.awaited = 0
+
+    def on_ws_connected(self, transport: WSTransport) -> None:
+        self.transport = transport
+
+    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
+        if frame.msg_type != WSMsgType.TEXT:
+            return
+        message = orjson.loads(frame.get_payload_as_memoryview())
+        if message["type"] == "refusal":
+            raise AssertionError(message)
+        if message["type"] == "scene":
+            self.scene, self.number = message, message["number"]
+            if self.waiting is not None and self.number >= self.awaited:
+                self.waiting.set_result(None)
+                self.waiting = None
+
+    def send(self, message: dict[str, object]) -> None:
+        self.transport.send(WSMsgType.TEXT, orjson.dumps(message))
 
     async def until(self, number: int) -> None:
-        """Read until an entry is seen."""
-        while self.number < number:
-            message = orjson.loads(await self.socket.recv())
-            if message["type"] == "scene":
-                self.scene, self.number = message, message["number"]
-            elif message["type"] == "refusal":
-                raise AssertionError(message)
+        """Wait until an entry is seen."""
+        if self.number < number:
+            self.waiting, self.awaited = asyncio.get_running_loop().create_future(), number
+            await self.waiting
 
 
 class Pair:
@@ -61,14 +77,15 @@ class Pair:
         laid = await self.guests[0].post("/api/tables", json={"game": "vale", "chairs": chairs})
         laid.raise_for_status()
         self.people = [await self.enter(guest, laid.json()["id"]) for guest in self.guests]
-        await self.people[1].socket.send(orjson.dumps({"type": "sit", "request": request(), "seat": 1}).decode())
+        self.people[1].send({"type": "sit", "request": request(), "seat": 1})
         for person in self.people:
             await person.until(3)
 
     async def enter(self, guest: httpx.AsyncClient, table: str) -> Person:
         cookie = "; ".join(f"{key}={value}" for key, value in guest.cookies.items())
         address = f"{self.url.replace('http', 'ws', 1)}/ws/tables/{table}"
-        person = Person(await connect(address, additional_headers={"cookie": cookie}, compression=None))
+        _, person = await ws_connect(Person, address, extra_headers={"cookie": cookie})
+        assert isinstance(person, Person)
         await person.until(1)
         return person
 
@@ -90,12 +107,12 @@ class Pair:
         scene = person.scene
         options = scene["options"]
         assert isinstance(options, list)
-        message = {
+        message: dict[str, object] = {
             "type": "answer", "request": request(), "question": scene["question"],
             "answer": self.dice.choice(options)["answer"],
         }  # fmt: skip
         begin = time.perf_counter()
-        await person.socket.send(orjson.dumps(message).decode())
+        person.send(message)
         seen = person.number + 1
         for it in self.people:
             await it.until(seen)
@@ -103,7 +120,8 @@ class Pair:
 
     async def leave(self) -> None:
         for person in self.people:
-            await person.socket.close()
+            person.transport.send_close(WSCloseCode.OK)
+            await person.transport.wait_disconnected()
 
 
 def request() -> str:

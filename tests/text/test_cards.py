@@ -266,7 +266,7 @@ ENGLISH_LINES = {
         "As soon as all 5 families are in your area, flip this summoner."
     ),
     "muura_jovial": (
-        "Discard all the curses on you and score 6 points.\n"
+        "Discard all the curses on you and score 3 points.\n"
         "At the start of the next round, before anything else, flip this summoner."
     ),
 }

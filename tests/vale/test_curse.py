@@ -43,13 +43,13 @@ def test_kasha_leaves_what_opponents_appease_alone() -> None:
     assert lay("kasha", facing=("draugr",), tokens={"draugr": 1}, phase="curse", round=9).score == 0
 
 
-def test_ravana_scores_for_each_curse_on_you_and_on_your_cards() -> None:
+def test_ravana_scores_four_and_one_for_each_curse_on_you_and_on_your_cards() -> None:
     t = lay("nian", facing=("draugr",), tokens={"nian": 2, "draugr": 2}, mine={"curses": 3}).summon("ravana")
-    assert t.score == 2 + 3
+    assert t.score == 4 + 2 + 3
 
 
-def test_ravana_without_a_curse_scores_nothing() -> None:
-    assert lay(summons=("ravana",)).summon("ravana").score == 0
+def test_ravana_without_a_curse_scores_four() -> None:
+    assert lay(summons=("ravana",)).summon("ravana").score == 4
 
 
 def test_soucouyant_brings_a_curse_a_purple_stone_and_two_points() -> None:
@@ -144,16 +144,20 @@ def test_taniwha_costs_five_and_with_a_broken_seal_three() -> None:
     assert (t.pick("summon taniwha red=3 seal").stones, t.area) == ({"blue": 1}, ["taniwha"])
 
 
-def test_taniwha_scores_five_and_repairs_once() -> None:
+def test_taniwha_scores_seven_and_repairs_once() -> None:
     t = lay(mine={"seals": 1, "curses": 1}, summons=("taniwha",)).summon("taniwha")
-    assert (t.score, t.seals, t.curses, t.tokens) == (5, 2, 1, {})
+    assert (t.score, t.seals, t.curses, t.tokens) == (7, 2, 1, {})
 
 
 @pytest.mark.rule("C5.14")
 def test_taniwha_needs_something_to_repair_be_it_the_seal_that_pays_for_it() -> None:
     t = lay(hand=("taniwha",), stones={"blue": 2})
     assert t.options == ["end", "summon taniwha blue=1 seal"]
-    assert (t.pick("summon taniwha blue=1 seal").seals, t.score) == (3, 5)
+    assert (t.pick("summon taniwha blue=1 seal").seals, t.score) == (3, 7)
+
+
+def test_vodyanoy_scores_three_on_arrival() -> None:
+    assert lay(summons=("vodyanoy",)).summon("vodyanoy").score == 3
 
 
 def test_vodyanoy_repairs_twice_for_two() -> None:
@@ -220,9 +224,9 @@ def test_baba_yaga_may_mean_herself_and_without_a_cursed_card_does_nothing() -> 
     assert resolve("baba_yaga", "draugr", mine={"curses": 1}, round=9).curses == 1
 
 
-def test_draugr_brings_a_purple_stone_and_two_points_and_bears_two_curses() -> None:
+def test_draugr_brings_a_purple_stone_and_four_points_and_bears_two_curses() -> None:
     t = lay(summons=("draugr",)).summon("draugr")
-    assert (t.stones, t.score, t.tokens, t.curses) == ({"purple": 1}, 2, {"draugr": 2}, 0)
+    assert (t.stones, t.score, t.tokens, t.curses) == ({"purple": 1}, 4, {"draugr": 2}, 0)
 
 
 def test_leshy_scores_three_on_arrival() -> None:
@@ -231,7 +235,7 @@ def test_leshy_scores_three_on_arrival() -> None:
 
 @pytest.mark.rule("C6.1")
 def test_leshy_scores_three_for_a_card_that_arrives_cursed() -> None:
-    assert lay("leshy").summon("draugr").score == 3 + 2
+    assert lay("leshy").summon("draugr").score == 3 + 4
     assert lay("leshy").summon("kappa").score == 0
     assert lay("leshy", hand=("apep",)).summon("dragon_egg").score == 3 + 14
 
@@ -239,19 +243,19 @@ def test_leshy_scores_three_for_a_card_that_arrives_cursed() -> None:
 def test_leshy_does_not_answer_cards_cursed_later_or_by_others() -> None:
     t = lay("leshy", "kappa", mine={"gear": ["dunia_reckless"]}, phase="resolution", round=9)
     assert t.pick("curse kappa").score == 0
-    assert lay(others=[{"area": ["leshy"], "score": 0}]).summon("draugr").scores == [2, 0]
+    assert lay(others=[{"area": ["leshy"], "score": 0}]).summon("draugr").scores == [4, 0]
 
 
 @pytest.mark.rule("C7.8")
-def test_mapinguari_scores_two_for_each_empty_space() -> None:
-    assert lay(summons=("mapinguari",), round=3).summon("mapinguari").score == 2 * 2
-    assert lay("imp", "kappa", summons=("mapinguari",), round=3).summon("mapinguari").score == 0
+def test_mapinguari_scores_three_and_two_for_each_empty_space() -> None:
+    assert lay(summons=("mapinguari",), round=3).summon("mapinguari").score == 3 + 2 * 2
+    assert lay("imp", "kappa", summons=("mapinguari",), round=3).summon("mapinguari").score == 3
 
 
 @pytest.mark.rule("C7.8")
 def test_mapinguari_counts_bought_spaces_too() -> None:
     t = lay(mine={"bought": 1}, options={"artifacts": "with", "curse": "with"}, round=3)
-    assert t.summon("mapinguari").score == 2 * 3
+    assert t.summon("mapinguari").score == 3 + 2 * 3
 
 
 def test_nian_scores_eleven_and_bears_three_curses() -> None:

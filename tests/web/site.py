@@ -32,7 +32,7 @@ Json = dict[str, Any]
 
 
 def find_browser() -> str | None:
-    """The system's own Chromium, or one that is like it."""
+    """The system's own Chromium, or one that is like it; none if there is only the testing tool's."""
     return next((found for name in BROWSERS if (found := shutil.which(name)) is not None), None)
 
 
@@ -144,14 +144,12 @@ class Window:
 @contextmanager
 def open_site(database: str) -> Iterator[Site]:
     """A server and a browser, until the end of the block."""
-    path = find_browser()
-    assert path is not None, "there is no Chromium: `make test` says how to get one"
-    with Server(database) as server, sync_playwright() as play, _launch(play, path) as browser:
+    with Server(database) as server, sync_playwright() as play, _launch(play) as browser:
         site = Site(server, browser)
         site.begin()
         yield site
         site.close()
 
 
-def _launch(play: Playwright, path: str) -> Browser:
-    return play.chromium.launch(executable_path=path, args=list(FLAGS))
+def _launch(play: Playwright) -> Browser:
+    return play.chromium.launch(executable_path=find_browser(), args=list(FLAGS))

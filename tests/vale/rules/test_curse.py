@@ -182,9 +182,9 @@ def test_an_appeased_card_lies_neither_in_the_area_nor_in_the_hand() -> None:
 def test_an_appeased_card_has_no_effects_and_is_counted_nowhere() -> None:
     t = lay("imp", mine={"appeased": ["agni", "bunyip", "leshy"]})
     assert (t.pile, t.t.limit(0), t.t.values(0)[0]) == ([], 4, 1)
-    assert t.summon("draugr").score == 2
-    assert t.summon("surtr").score == 2 + 2 * 2
-    assert t.summon("ifrit").score == 2 + 2 * 2 + 4
+    assert t.summon("draugr").score == 4
+    assert t.summon("surtr").score == 4 + 2 * 2
+    assert t.summon("ifrit").score == 4 + 2 * 2 + 4
 
 
 @pytest.mark.rule("C3.9")

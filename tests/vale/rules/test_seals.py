@@ -94,12 +94,12 @@ def test_curses_lie_on_a_card_before_others_answer_and_they_before_its_instant()
 @pytest.mark.rule("C6.3")
 def test_an_instant_sees_the_curses_of_its_own_arrival() -> None:
     t = lay("draugr", mine={"gear": ["muura_tormented"]}, tokens={"draugr": 1}).summon("ravana")
-    assert (t.score, t.curses) == (1 + 2, 2)
+    assert (t.score, t.curses) == (4 + 1 + 2, 2)
 
 
 @pytest.mark.rule("C6.4")
 def test_a_card_counts_for_its_own_instant() -> None:
-    assert lay("imp", summons=("mapinguari",), round=3).summon("mapinguari").score == 2
+    assert lay("imp", summons=("mapinguari",), round=3).summon("mapinguari").score == 3 + 2
     assert lay(mine={"gear": ["belledin_friendly"]}).summon("ifrit").score == 1 + 1
 
 
@@ -147,7 +147,7 @@ def test_what_is_not_up_to_you_must_be_done() -> None:
 @pytest.mark.rule("C7.8")
 def test_one_card_in_round_three_leaves_two_empty_spaces() -> None:
     t = lay(summons=("mapinguari",), round=3).summon("mapinguari")
-    assert (t.t.room(0), t.score) == (2, 2 * 2)
+    assert (t.t.room(0), t.score) == (2, 3 + 2 * 2)
 
 
 @pytest.mark.rule("C7.9")

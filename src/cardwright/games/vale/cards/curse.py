@@ -27,7 +27,7 @@ OURS = "original"
 FIRE_CARDS = [
     Card("cherufe", FIRE, 1, curses=2, active=Then(Gain(RED, 2), Score(3)), provenance=OURS),
     Card("kasha", FIRE, 0, instant=Gain(RED, 2), when=When(APPEASED, Score(4)), provenance=OURS),
-    Card("ravana", FIRE, 2, instant=Score(1, per=AllCurses()), provenance=OURS),
+    Card("ravana", FIRE, 2, instant=Then(Score(4), Score(1, per=AllCurses())), provenance=OURS),
     Card("soucouyant", FIRE, 1, instant=Then(TakeCurse(1), Gain(PURPLE), Score(2)), provenance=OURS),
     Card("wanyudo", FIRE, 1, curses=1, instant=Score(3), provenance=OURS),
     Card("will_o_the_wisp", FIRE, 1, active=If(Even(Curses()), Score(2)), provenance=OURS),
@@ -38,8 +38,8 @@ WATER_CARDS = [
     Card("hantu_banyu", WATER, 0, curses=3, instant=Gain(BLUE), active=Score(3), provenance=NAMED),
     Card("kelpie", WATER, 4, active=Choose(1, Gain(BLUE), Then(TakeCurse(1), Gain(PURPLE))), provenance=OURS),
     Card("selkie", WATER, 1, instant=RepairUpTo(2), provenance=OURS),
-    Card("taniwha", WATER, 5, instant=Then(Score(5), Repair(1)), provenance=NAMED),
-    Card("vodyanoy", WATER, 2, active=Then(Pay(2), Repair(2, most=True)), provenance=OURS),
+    Card("taniwha", WATER, 5, instant=Then(Score(7), Repair(1)), provenance=NAMED),
+    Card("vodyanoy", WATER, 2, instant=Score(3), active=Then(Pay(2), Repair(2, most=True)), provenance=OURS),
 ]
 
 EARTH_CARDS = [
@@ -48,9 +48,9 @@ EARTH_CARDS = [
         provenance=OURS,
     ),
     Card("baba_yaga", EARTH, 1, instant=Score(3), active=Pick(AREA, Unburden(), CURSED), provenance=OURS),
-    Card("draugr", EARTH, 2, curses=2, instant=Then(Gain(PURPLE), Score(2)), provenance=OURS),
+    Card("draugr", EARTH, 2, curses=2, instant=Then(Gain(PURPLE), Score(4)), provenance=OURS),
     Card("leshy", EARTH, 1, instant=Score(3), when=When(SUMMONED, Score(3), test=ItIsCursed()), provenance=OURS),
-    Card("mapinguari", EARTH, 2, instant=Score(2, per=EmptySpaces()), provenance=OURS),
+    Card("mapinguari", EARTH, 2, instant=Then(Score(3), Score(2, per=EmptySpaces())), provenance=OURS),
     Card("nian", EARTH, 7, curses=3, instant=Score(11), provenance=OURS),
 ]  # fmt: skip
 

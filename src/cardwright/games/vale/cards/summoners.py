@@ -1,7 +1,7 @@
 """The 8 summoners, two faces each, the one to start with first; the last one needs Artifacts."""
 
 from cardwright.games.vale.state import Card, When
-from cardwright.games.vale.terms import APPEASED, BLUE, BROKE, RED, ROUND_BEGAN, SETTLED, SUMMONED
+from cardwright.games.vale.terms import APPEASED, BROKE, PURPLE, RED, ROUND_BEGAN, SETTLED, SUMMONED
 from cardwright.games.vale.words.artifacts import Retrieve, ShelterTop
 from cardwright.games.vale.words.choices import SHELTER, Choose, Pick, PickSome, Then
 from cardwright.games.vale.words.counts import AtLeast, FamiliesInArea
@@ -42,7 +42,7 @@ SUMMONERS = [
         "muura_tormented", start=TakeCurse(1), when=When(SUMMONED, TakeCurse(2)),
         flip=When(SETTLED, Flip(), test=AtLeast(6, Curses())), provenance=NAMED,
     ),
-    Card("muura_jovial", active=Then(Shed(), Score(6)), flip=When(ROUND_BEGAN, Flip()), provenance=NAMED),
+    Card("muura_jovial", active=Then(Shed(), Score(3)), flip=When(ROUND_BEGAN, Flip()), provenance=NAMED),
     Card(
         "dunia_reckless", start=TakeCurse(1), active=PickSome(1, Curse(1)), flip=When(APPEASED, Flip()),
         provenance=NAMED,
@@ -54,7 +54,7 @@ SUMMONERS = [
     ),
     Card("belledin_celebrated", active=Score(2), provenance=OURS),
     Card("marcosa_devoted", start=TakeCurse(2), active=Repair(1), flip=When(BROKE, Flip()), provenance=NAMED),
-    Card("marcosa_bewitched", active=Gain(BLUE), flip=When(ROUND_BEGAN, Flip()), provenance=NAMED),
+    Card("marcosa_bewitched", active=Gain(PURPLE), flip=When(ROUND_BEGAN, Flip()), provenance=NAMED),
     Card(
         "iwo_mocked", start=Then(TakeCurse(1), BreakSeals()), active=Repair(1),
         flip=When(SETTLED, Flip(), test=AtLeast(3, ActiveSeals())), provenance=NAMED,
