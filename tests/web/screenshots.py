@@ -7,7 +7,7 @@ from typing import Final
 
 from tests.web.pages import addresses, show
 from tests.web.site import Site, open_site
-from tests.web.table import Table
+from tests.web.table import Fingers, Table
 
 FOLDER: Final = Path(__file__).parents[2] / "docs" / "pictures" / "web"
 QUALITY: Final = 70
@@ -29,7 +29,7 @@ def take(site: Site, folder: Path, phone: bool, dark: bool) -> None:
     form = f"{'phone' if phone else 'desktop'}-{'dark' if dark else 'light'}"
     window = site.open("Ann", phone=phone, dark=dark)
     pages = addresses(site, window)
-    table = Table(window, pages["table"].removeprefix("/tables/"), 5)
+    table = (Fingers if phone else Table)(window, pages["table"].removeprefix("/tables/"), 5)
     table.play(lambda it: it.clicks >= ANSWERS)
     wanted = {name: address for name, address in pages.items() if name not in PLAIN}
     for name, address in wanted.items():
