@@ -17,7 +17,7 @@ const SILENCE = 25_000;
 
 export class Table {
   scene: Scene | null = $state.raw(null);
-  /** What happened, by steps; `fresh` is where the steps begin that came with the last scene. */
+  /** What happened, by steps; `fresh` is where the steps begin that were shown last. */
   story: Line[][] = $state.raw([]);
   fresh = $state(0);
   hint: Hint | null = $state.raw(null);
@@ -33,6 +33,8 @@ export class Table {
   private timer = 0;
   private beat = 0;
   private closed = false;
+  /** Scenes that came since the last frame: they are shown together, so that a quick table does not outrun its page. */
+  private came: Scene[] = [];
 
   constructor(
     readonly id: string,
@@ -41,6 +43,7 @@ export class Table {
     this.open();
     addEventListener("online", this.hurry);
     document.addEventListener("visibilitychange", this.hurry);
+    document.addEventListener("visibilitychange", this.show);
   }
 
   close(): void {
@@ -49,11 +52,13 @@ export class Table {
     clearInterval(this.beat);
     removeEventListener("online", this.hurry);
     document.removeEventListener("visibilitychange", this.hurry);
+    document.removeEventListener("visibilitychange", this.show);
     this.socket?.close();
   }
 
   /** Come back as whoever we are now. */
   renew(): void {
+    this.came = [];
     this.story = [];
     this.socket?.close();
   }
@@ -126,8 +131,10 @@ export class Table {
   };
 
   private hear(message: Outgoing): void {
-    if (message.type === "scene") this.see(message);
-    else if (message.type === "ack") this.settle(message.request);
+    if (message.type === "scene") {
+      if (this.came.push(message) === 1) requestAnimationFrame(this.show);
+      if (document.hidden) this.show();
+    } else if (message.type === "ack") this.settle(message.request);
     else if (message.type === "hint") {
       this.thinking = false;
       this.hint = message;
@@ -142,9 +149,16 @@ export class Table {
     if (request === null || this.pending?.request === request) this.pending = null;
   }
 
+  private show = (): void => {
+    const came = this.came;
+    if (this.closed || came.length === 0) return;
+    this.came = [];
+    for (const scene of came) this.see(scene);
+    this.fresh = Math.min(...came.map((scene) => scene.story.from));
+  };
+
   private see(scene: Scene): void {
     this.story = [...this.story.slice(0, scene.story.from), ...scene.story.steps];
-    this.fresh = scene.story.from;
     if (this.hint && this.hint.question !== scene.question) this.hint = null;
     if (this.scene && this.scene.question !== scene.question) this.refused = null;
     // The next question is open, so what was said to the last one has been heard, though its receipt may still come.
