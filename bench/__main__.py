@@ -161,7 +161,7 @@ def page(compiled: Figures, interpreted: Figures, others: Figures, bots: Figures
         "store share its two cores. The time runs from sending an answer until both people have seen what came of it.",
         "*Bare* is what the database commits at best, one small row after the other. *Its own* is how many answers the",
         "store writes durably, each in a transaction of its own: an entry, and how the table stands then. *Calm* is a",
-        "quarter of that load; 99 of 100 answers must then be seen within 50 ms.",
+        "quarter of that load, the middle one of three tries; 99 of 100 answers must then be seen within 50 ms.",
         "",
         *served_table(served),
         "",

@@ -16,6 +16,7 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from operator import itemgetter
 from pathlib import Path
 
 import httpx
@@ -31,6 +32,7 @@ from cardwright.table.store import Append, Standing, Store
 SECONDS = 8.0
 REFERENCE_SECONDS = 3.0
 BUSY = 64
+TRIES = 3
 GROWTH = (10, 100, 1000)
 PACE = 100.0
 BODY: Record = {"answer": "summon hydra blue=1 red=1"}
@@ -56,10 +58,10 @@ def main() -> None:
 
 
 def measured(name: str, url: str, workers: int, limit: float) -> dict[str, float]:
-    """As many answers as possible, then a quarter of the store's limit."""
+    """As many answers as possible, then a quarter of the store's limit: the middle one of some tries, for disks stall."""
     with server(url, workers) as (address, _, started):
         full = crowd(address, BUSY, 0)
-        calm = crowd(address, BUSY, limit / 4)
+        calm = sorted((crowd(address, BUSY, limit / 4) for _ in range(TRIES)), key=itemgetter("p99"))[TRIES // 2]
     return {
         f"{name}_start": started,
         **{f"{name}_full_{key}": value for key, value in full.items()},
