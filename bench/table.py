@@ -58,7 +58,7 @@ def main() -> None:
 
 
 def measured(name: str, url: str, workers: int, limit: float) -> dict[str, float]:
-    """As many answers as possible, then a quarter of the store's limit: the middle one of some tries, for disks stall."""
+    """As many answers as possible, then a quarter of the store's limit (the middle one of some tries: disks stall)."""
     with server(url, workers) as (address, _, started):
         full = crowd(address, BUSY, 0)
         calm = sorted((crowd(address, BUSY, limit / 4) for _ in range(TRIES)), key=itemgetter("p99"))[TRIES // 2]
