@@ -61,8 +61,9 @@ class Table:
         return bool(self.scene["options"])
 
     def wait(self) -> None:
-        """Wait until it is my turn or the game is over."""
+        """Wait until it is my turn or the game is over, and the page shows it."""
         self.window.until(lambda: self.asked() or self.over(), "my turn")
+        self.page.locator(f'[data-entry="{self.scene["number"]}"]').wait_for(state="attached")
 
     def button(self, name: str) -> Locator:
         return self.page.get_by_role("button", name=name, exact=True)
