@@ -18,6 +18,8 @@ with warnings.catch_warnings():
     warnings.simplefilter("ignore")
     import starlette.testclient  # noqa: F401
 
+from tests.table.company import Company, open_server
+
 NUMBERS = itertools.count()
 
 
@@ -56,3 +58,18 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
         return f"sqlite:///{tmp_path / 'table.db'}"
     url: str = request.getfixturevalue("postgres")()
     return url
+
+
+@pytest.fixture(scope="module")
+def at(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Company]:
+    """A server with people at an open table, one that is being played, and one that is over."""
+    with open_server(tmp_path_factory.mktemp("server")) as server:
+        yield Company(server)
+
+
+@pytest.fixture
+def nothing_changes(at: Company) -> Iterator[None]:
+    """Whatever a test tries, the tables are afterwards as they were."""
+    before = at.tables()
+    yield
+    assert at.tables() == before

@@ -1,28 +1,14 @@
 """Deeds that may not be done: out of turn, in other seats, at other tables, with tokens of others, and twice."""
 
-from collections.abc import Iterator
-
 import pytest
 from sqlalchemy import update
 from starlette.websockets import WebSocketDisconnect
 
 from cardwright.table.schema import TOKENS
-from tests.table.company import Company, Person, deed, every_deed, is_refused, open_server
+from tests.table.company import Company, Person, deed, every_deed, is_refused
 
 PATIENCE = 100
-
-
-@pytest.fixture(scope="module")
-def at(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Company]:
-    with open_server(tmp_path_factory.mktemp("server")) as server:
-        yield Company(server)
-
-
-@pytest.fixture(autouse=True)
-def nothing_changes(at: Company) -> Iterator[None]:
-    before = at.tables()
-    yield
-    assert at.tables() == before
+pytestmark = pytest.mark.usefixtures("nothing_changes")
 
 
 def test_those_who_do_not_sit_there_can_do_nothing(at: Company, caplog: pytest.LogCaptureFixture) -> None:

@@ -2,7 +2,6 @@
 
 import json
 import math
-from collections.abc import Iterator
 from typing import Final
 
 import pytest
@@ -11,8 +10,9 @@ from hypothesis import strategies as st
 
 from cardwright.table.guard import LARGEST
 from cardwright.table.messages import MESSAGE
-from tests.table.company import Company, Ear, Json, deed, every_deed, is_refused, open_server, refusals
+from tests.table.company import Company, Ear, Json, deed, every_deed, is_refused, refusals
 
+pytestmark = pytest.mark.usefixtures("nothing_changes")
 ID: Final = '"request":"request-1"'
 UNREADABLE: Final = {
     "nothing": "",
@@ -71,19 +71,6 @@ UNREADABLE: Final = {
     "a megabyte": " " * 1_000_000,
     "control characters": "\x00\x01\x02",
 }
-
-
-@pytest.fixture(scope="module")
-def at(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Company]:
-    with open_server(tmp_path_factory.mktemp("server")) as server:
-        yield Company(server)
-
-
-@pytest.fixture(autouse=True)
-def nothing_changes(at: Company) -> Iterator[None]:
-    before = at.tables()
-    yield
-    assert at.tables() == before
 
 
 @pytest.mark.parametrize("text", UNREADABLE.values(), ids=UNREADABLE)
