@@ -22,7 +22,7 @@ from cardwright.table.postbox import Postbox
 from cardwright.table.room import Listener, Room
 from cardwright.table.schema import TABLES
 from cardwright.table.settings import Settings
-from cardwright.table.store import Append, Standing, entries_after
+from cardwright.table.store import FORGOTTEN, Append, Standing, entries_after
 from tests.table.driver import new_request
 
 SOON: Final = 0.1
@@ -180,3 +180,21 @@ def test_other_processes_hear_that_somebody_changed_or_signed_out(postgres: Call
         listening.cancel()
 
     played(postgres(), change, houses=2)
+
+
+@pytest.mark.slow
+def test_news_of_very_many_tables_are_heard_whole(postgres: Callable[[], str]) -> None:
+    async def tell(at: Scene) -> None:
+        heard: list[str] = []
+        ready = asyncio.Event()
+        postbox = Postbox(at.there.store, lambda name, _: heard.append(name), ready.set)
+        listening = asyncio.create_task(postbox.run())
+        await ready.wait()
+        news = {f"table-{i:016}": FORGOTTEN for i in range(1000)}
+        await at.here.store.write(lambda connection: at.here.store.announce(connection, news))
+        while len(heard) < len(news):
+            await asyncio.sleep(SOON)
+        assert heard == list(news)
+        listening.cancel()
+
+    played(postgres(), tell)

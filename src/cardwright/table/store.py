@@ -182,9 +182,9 @@ class Store:
 
     def announce(self, connection: Connection, news: dict[str, int]) -> None:
         """Tell the other processes, once this is committed, which tables or people have changed, and how far."""
-        if self.postgres and news:
-            lines = " ".join(f"{name}:{number}" for name, number in news.items())
-            connection.execute(NOTIFY, {"channel": CHANNEL, "news": lines})
+        lines = [f"{name}:{number}" for name, number in news.items()] if self.postgres else []
+        for i in range(0, len(lines), AT_ONCE):  # a notification is no longer than 8,000 bytes
+            connection.execute(NOTIFY, {"channel": CHANNEL, "news": " ".join(lines[i : i + AT_ONCE])})
 
 
 def settle_all(jobs: list[Job], results: list[object]) -> None:
