@@ -35,8 +35,8 @@ check: $(VENV)/.dev ## format, lint, types, rooms and the fast tests: seconds, n
 	PYTHONPATH=src $(BIN)/lint-imports --no-logo
 	$(INTERPRETED) $(PYTEST) -m "not slow"
 
-test: check $(VENV)/.installed ## check, then every test on the compiled engine, then the slow ones interpreted
-	$(COMPILED) $(PYTEST) --ignore tests/web
+test: check $(VENV)/.installed $(VENV)/.browser ## check, then every test on the compiled engine, then the slow ones interpreted
+	$(COMPILED) $(PYTEST)
 	$(INTERPRETED) $(PYTEST) -m slow --ignore tests/web || [ $$? -eq 5 ] # 5: no test is slow
 
 browser: $(VENV)/.installed $(VENV)/.browser ## the tests of the page, in Chromium

@@ -13,29 +13,84 @@ from cardwright.table.settings import Settings
 WEB = Path(__file__).parent.parent.parent / "web"
 
 
+FIRST = (
+    '<!doctype html><html lang="en"><title>{}</title><link rel="preload" href="/api/games?lang=en">'
+    '<link href="/api/tables/{{id}}">' + " " * 2000
+)
+SCRIPT = "export {};" * 200
+
+
 @pytest.fixture
 def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> TestClient:
     folder = tmp_path / "page"
     (folder / "assets").mkdir(parents=True)
-    (folder / "index.html").write_text("<!doctype html><title>Cardwright</title>" + " " * 2000)
-    (folder / "assets" / "index-1.js").write_text("export {};")
+    for room in ("index", "cards", "tables"):
+        (folder / f"{room}.html").write_text(FIRST.format(room))
+    (folder / "mark.svg").write_text("<svg/>")
+    (folder / "assets" / "index-1.js").write_text(SCRIPT)
+    (folder / "assets" / "index-1.js.br").write_bytes(b"packed")
     monkeypatch.setattr(page, "FOLDER", folder)
     return TestClient(create_app(Settings(f"sqlite:///{tmp_path}/t.db")))
 
 
-@pytest.mark.parametrize("address", ["/", "/cards", "/cards/hydra", "/tables/some-table?lesson=first", "/rules", "/me"])
-def test_every_address_of_the_page_gets_its_first_file(built: TestClient, address: str) -> None:
+@pytest.mark.parametrize(
+    ("address", "room"),
+    [
+        ("/", "index"),
+        ("/cards", "cards"),
+        ("/cards/hydra", "cards"),
+        ("/tables/some-table?lesson=first", "tables"),
+    ],
+)
+def test_every_room_of_the_page_has_a_first_file(built: TestClient, address: str, room: str) -> None:
     answer = built.get(address)
     assert answer.status_code == 200
-    assert "<title>Cardwright</title>" in answer.text
+    assert f"<title>{room}</title>" in answer.text
+    assert answer.headers["content-type"] == "text/html; charset=utf-8"
     assert answer.headers["cache-control"] == "no-cache"
     assert answer.headers["content-encoding"] == "gzip"
     assert "default-src 'self'" in answer.headers["content-security-policy"]
 
 
+@pytest.mark.parametrize(
+    ("chosen", "asked", "lang"),
+    [
+        ("", "", "en"),
+        ("", "fr-BE,nl;q=0.8", "fr"),
+        ("", "de, nl;q=0.8, en;q=0.7", "nl"),
+        ("nl", "fr", "nl"),
+        ("xx", "fr", "fr"),
+        ('"><script>', "*;q=0.1", "en"),
+    ],
+)
+def test_the_first_data_come_in_the_language_of_the_reader(
+    built: TestClient, chosen: str, asked: str, lang: str
+) -> None:
+    answer = built.get("/", headers={"cookie": f"lang={chosen}", "accept-language": asked})
+    assert f'<html lang="{lang}">' in answer.text
+    assert f'"/api/games?lang={lang}"' in answer.text
+    assert "cookie" in answer.headers["vary"]
+
+
+def test_the_first_file_of_a_table_asks_for_that_table(built: TestClient) -> None:
+    assert 'href="/api/tables/some-table"' in built.get("/tables/some-table?lesson=first").text
+    assert 'href="/api/tables/%22%3E%3Cscript%3E"' in built.get("/tables/%22%3E%3Cscript%3E/more").text
+
+
 def test_what_carries_its_content_in_its_name_may_be_kept(built: TestClient) -> None:
-    answer = built.get("/assets/index-1.js")
+    answer = built.get("/assets/index-1.js", headers={"accept-encoding": "gzip"})
     assert answer.status_code == 200
+    assert answer.text == SCRIPT
+    assert "immutable" in answer.headers["cache-control"]
+    assert answer.headers["content-encoding"] == "gzip"
+
+
+def test_who_can_unpack_it_gets_it_small(built: TestClient) -> None:
+    with built.stream("GET", "/assets/index-1.js", headers={"accept-encoding": "gzip, br"}) as answer:
+        assert b"".join(answer.iter_raw()) == b"packed"
+    assert answer.headers["content-encoding"] == "br"
+    assert answer.headers["content-type"].startswith("text/javascript")
+    assert "accept-encoding" in answer.headers["vary"].lower()
     assert "immutable" in answer.headers["cache-control"]
 
 

@@ -36,6 +36,7 @@ def addresses(site: Site, who: Window) -> dict[str, str]:
 
 def show(window: Window, address: str) -> None:
     """Open a page and wait until there is something on it."""
+    window.expect(NOTHING)
     window.page.goto(address)
     window.page.locator("main h1, main h2").first.wait_for(state="attached")
     if address.startswith(CARDS) and not address.endswith(NOTHING):

@@ -22,7 +22,7 @@ FLAGS: Final = (
     "--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync",
 )  # fmt: skip
-PATIENCE: Final = 20.0
+PATIENCE: Final = 60.0
 TICK: Final = 15
 DESKTOP: Final = {"width": 1440, "height": 900}
 PHONE: Final = {"width": 390, "height": 844}

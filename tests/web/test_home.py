@@ -32,5 +32,6 @@ def test_somebody_new_gives_a_name_and_plays(site: Site) -> None:
 
 def test_an_address_that_leads_nowhere_says_so(site: Site) -> None:
     ann = site.open()
+    ann.expect("nothing-here")
     ann.page.goto("/tables/nothing-here")
     expect(ann.page.get_by_role("heading", level=1)).to_contain_text("no such table")

@@ -1,43 +1,69 @@
-"""The page: the built client, and the same first file for every address that it understands."""
+"""The page: the built client, which has a first file for every room that it understands."""
 
+from functools import partial
+from os import PathLike, stat_result
 from pathlib import Path
 from typing import Final
+from urllib.parse import quote
 
-from fastapi import FastAPI
-from fastapi.responses import FileResponse, PlainTextResponse, Response
+from fastapi import FastAPI, Request
+from fastapi.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
+from starlette.datastructures import Headers
 from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+from cardwright.text.speech import LANGUAGES
 
 FOLDER: Final = Path(__file__).parent / "page"
-ROOMS: Final = ("new", "tables", "replay", "cards", "rules", "learn", "me", "players", "ratings", "about")
-FOREVER: Final = {"cache-control": "public, max-age=31536000, immutable"}
+HOME: Final = "index"
+FOREVER: Final = {"cache-control": "public, max-age=31536000, immutable", "vary": "accept-encoding"}
+FRESH: Final = {"cache-control": "no-cache", "vary": "accept-language, cookie, accept-encoding"}
 UNBUILT: Final = (
     "The page has not been built: run `make play` in the project's folder. The interface is at /openapi.json."
 )
 
 
 class Lasting(StaticFiles):
-    """Files whose names change with their content: browsers may keep them."""
+    """Files whose names change with their content: browsers may keep them. Each lies here packed as well."""
 
-    def file_response(self, *args: object, **kwargs: object) -> Response:
-        found = super().file_response(*args, **kwargs)  # type: ignore[arg-type]
-        found.headers.update(FOREVER)
+    def file_response(
+        self, full_path: str | PathLike[str], stat_result: stat_result, scope: Scope, status_code: int = 200
+    ) -> Response:
+        packed = Path(f"{full_path}.br")
+        small = "br" in Headers(scope=scope).get("accept-encoding", "") and packed.exists()
+        if small:
+            full_path, stat_result = packed, packed.stat()
+        found = super().file_response(full_path, stat_result, scope, status_code)
+        found.headers.update(FOREVER | ({"content-encoding": "br"} if small else {}))
         return found
+
+
+def language(request: Request) -> str:
+    """The language that somebody chose on the page, or the first that their browser asks for and we speak."""
+    asked = [request.cookies.get("lang", ""), *request.headers.get("accept-language", "").split(",")]
+    return next((it.strip()[:2] for it in asked if it.strip()[:2] in LANGUAGES), "en")
+
+
+def opening(text: str, lang: str, id: str) -> str:
+    """A first file that asks for its data: in a language, and of the table that it is about."""
+    told = text.replace('lang="en"', f'lang="{lang}"').replace("?lang=en", f"?lang={lang}")
+    return told.replace("{id}", quote(id, safe=""))
 
 
 def serve_page(app: FastAPI) -> None:
     """Let an app serve the page beside its interface."""
+    rooms = {file.stem: file.read_text() for file in FOLDER.glob("*.html")}
 
-    def first() -> Response:
-        index = FOLDER / "index.html"
-        return (
-            FileResponse(index, headers={"cache-control": "no-cache"}) if index.exists() else PlainTextResponse(UNBUILT)
-        )
+    def first(room: str, request: Request) -> Response:
+        id, _, _ = request.path_params.get("rest", "").partition("/")
+        return HTMLResponse(opening(rooms[room], language(request), id), headers=FRESH)
 
-    if (FOLDER / "assets").exists():
-        app.mount("/assets", Lasting(directory=FOLDER / "assets"))
-    if (FOLDER / "mark.svg").exists():
-        app.get("/mark.svg", include_in_schema=False)(lambda: FileResponse(FOLDER / "mark.svg"))
-    app.get("/", include_in_schema=False)(first)
-    for room in ROOMS:
-        app.get(f"/{room}", include_in_schema=False)(first)
-        app.get(f"/{room}/{{rest:path}}", include_in_schema=False)(first)
+    if not rooms:
+        app.get("/", include_in_schema=False)(lambda: PlainTextResponse(UNBUILT))
+        return
+    app.mount("/assets", Lasting(directory=FOLDER / "assets"))
+    app.get("/mark.svg", include_in_schema=False)(lambda: FileResponse(FOLDER / "mark.svg"))
+    app.get("/", include_in_schema=False)(partial(first, HOME))
+    for room in rooms.keys() - {HOME}:
+        app.get(f"/{room}", include_in_schema=False)(partial(first, room))
+        app.get(f"/{room}/{{rest:path}}", include_in_schema=False)(partial(first, room))

@@ -13,7 +13,7 @@ from typing import Any, Final, TypeVar
 
 import orjson
 from sqlalchemy import Connection, Engine, bindparam, create_engine, event, select, text, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import IntegrityError, OperationalError
 from sqlalchemy.exc import TimeoutError as NoConnection
 
@@ -31,6 +31,24 @@ FORGOTTEN: Final = -1
 CHANGED: Final = -2
 PARTED: Final = -3
 NOTIFY: Final = text("SELECT pg_notify(:channel, :news)")
+# PostgreSQL writes entries, moves their tables on and tells the other processes in one go: every question to it costs
+# a journey there and back.
+APPEND: Final = text("""
+    WITH given AS (
+        SELECT * FROM json_to_recordset(CAST(:rows AS json)) AS it(
+            "table" text, number int, kind text, seat int, account text, body json, at bigint, request text,
+            new_status text, new_number int, new_turn int, new_deadline bigint, new_changed bigint, new_result json)
+    ), written AS (
+        INSERT INTO entries ("table", number, kind, seat, account, body, at, request)
+        SELECT "table", number, kind, seat, account, body, at, request FROM given
+        ON CONFLICT DO NOTHING RETURNING "table", number
+    ), moved AS (
+        UPDATE tables SET status = new_status, number = new_number, turn = new_turn, deadline = new_deadline,
+            changed = new_changed, result = new_result
+        FROM given JOIN written USING ("table", number) WHERE tables.id = given."table"
+    ), told AS (SELECT string_agg("table" || '\\:' || number, ' ') AS news FROM written)
+    SELECT news, pg_notify(:channel, news) FROM told WHERE news IS NOT NULL
+""")
 OUT_OF_REACH: Final = (OperationalError, NoConnection)
 
 
@@ -84,9 +102,8 @@ class Store:
         self.engine: Final = open_engine(url)
         self.postgres: Final = self.engine.dialect.name == "postgresql"
         migrate(self.engine)
-        dialect = postgresql if self.postgres else sqlite
         self.insert: Final = (
-            dialect.insert(ENTRIES).on_conflict_do_nothing().returning(ENTRIES.c.table, ENTRIES.c.number)
+            sqlite.insert(ENTRIES).on_conflict_do_nothing().returning(ENTRIES.c.table, ENTRIES.c.number)
         )
         self.update: Final = (
             update(TABLES)
@@ -168,17 +185,28 @@ class Store:
         if not appends:
             return []
         ordered = sorted(appends, key=lambda a: a.table)
-        rows = connection.execute(self.insert, [_row(a) for a in ordered])
-        changed: dict[str, int] = {row.table: row.number for row in rows}
+        changed = (self._append_there if self.postgres else self._append_here)(connection, ordered)
         written = [changed.get(a.table) == a.entry.number for a in appends]
-        if changed:
-            news = [a for a in ordered if changed.get(a.table) == a.entry.number]
-            connection.execute(self.update, [_standing(a) for a in news])
         for a, done in zip(appends, written):
             if done and a.then is not None:
                 a.then(connection)
-        self.announce(connection, changed)
         return written
+
+    def _append_here(self, connection: Connection, appends: list[Append]) -> dict[str, int]:
+        """SQLite: the tables that have a new entry, and its number."""
+        rows = connection.execute(self.insert, [_row(a) for a in appends])
+        changed: dict[str, int] = {row.table: row.number for row in rows}
+        news = [_standing(a) for a in appends if changed.get(a.table) == a.entry.number]
+        if news:
+            connection.execute(self.update, news)
+        return changed
+
+    def _append_there(self, connection: Connection, appends: list[Append]) -> dict[str, int]:
+        """PostgreSQL: the same, and the other processes hear of it."""
+        rows = orjson.dumps([_row(a) | _standing(a) for a in appends]).decode()
+        told = connection.execute(APPEND, {"rows": rows, "channel": CHANNEL}).one_or_none()
+        pairs = [item.rpartition(":") for item in told.news.split()] if told else []
+        return {table: int(number) for table, _, number in pairs}
 
     def announce(self, connection: Connection, news: dict[str, int]) -> None:
         """Tell the other processes, once this is committed, which tables or people have changed, and how far."""

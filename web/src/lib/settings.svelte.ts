@@ -54,6 +54,8 @@ class Settings {
 
   change(part: Partial<Kept>): void {
     Object.assign(this.kept, part);
+    // The server sees to it that the page's first data come in the right language.
+    if (part.lang) document.cookie = `lang=${part.lang}; path=/; max-age=31536000; samesite=lax`;
     try {
       localStorage.setItem(KEY, JSON.stringify(this.kept));
     } catch {

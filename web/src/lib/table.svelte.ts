@@ -1,5 +1,5 @@
 /** A table over its socket: the scene as it is, the story so far, and deeds that are sent until they are acknowledged. */
-import type { Hint, Lang, Line, Message, Outgoing, Scene } from "./api";
+import { get, type Hint, type Lang, type Line, type Message, type Outgoing, type Scene } from "./api";
 
 type Deed = Extract<Message, { request: string }>;
 type WithoutRequest<T> = T extends unknown ? Omit<T, "request"> : never;
@@ -41,6 +41,7 @@ export class Table {
     private lang: Lang,
   ) {
     this.open();
+    void this.glance();
     addEventListener("online", this.hurry);
     document.addEventListener("visibilitychange", this.hurry);
     document.addEventListener("visibilitychange", this.show);
@@ -82,6 +83,12 @@ export class Table {
 
   answer(answer: string): void {
     if (this.scene) this.do({ type: "answer", question: this.scene.question, answer });
+  }
+
+  /** The table as it was when the page was asked for: on a slow line it is here before the socket is. */
+  private async glance(): Promise<void> {
+    const scene = await get<Scene>(`/api/tables/${encodeURIComponent(this.id)}?lang=${this.lang}`).catch(() => null);
+    if (scene && !this.scene && !this.closed && this.came.length === 0) this.see(scene);
   }
 
   private say(message: Message): void {

@@ -1,6 +1,6 @@
 /** How things move. Every card is there once, so a card that leaves one place and appears in another travels there. */
 import { cubicOut } from "svelte/easing";
-import { crossfade, scale } from "svelte/transition";
+import type { TransitionConfig } from "svelte/transition";
 import type { Line } from "../../lib/api";
 import { settings } from "../../lib/settings.svelte";
 
@@ -13,11 +13,49 @@ const COUNTED = ["scored", "lost", "gained", "counted"];
 
 export const pace = (most: number): number => (settings.motion ? most : 0);
 
-export const [send, receive] = crossfade({
-  duration: (distance) => pace(Math.min(LONGEST, 160 + distance * 0.4)),
+/** Where cards left from, and which ones have come, since the last frame. */
+const left = new Map<string, DOMRect>();
+const come = new Set<string>();
+
+function remember(): void {
+  if (left.size + come.size === 0) requestAnimationFrame(() => (left.clear(), come.clear()));
+}
+
+/** A card goes: if it appears elsewhere it is gone at once, for it travels there. */
+export function send(node: Element, { key }: { key: string }): () => TransitionConfig {
+  remember();
+  left.set(key, node.getBoundingClientRect());
+  return () => (come.has(key) ? { duration: 0 } : fade());
+}
+
+/** A card comes: from where it left, or out of nothing. */
+export function receive(node: Element, { key }: { key: string }): () => TransitionConfig {
+  remember();
+  come.add(key);
+  return () => {
+    const from = left.get(key);
+    return from ? travel(from, node.getBoundingClientRect()) : fade();
+  };
+}
+
+// Only the place, the size and the transparency change: these the browser moves by itself, however busy the page is.
+
+const fade = (): TransitionConfig => ({
+  duration: pace(180),
   easing: cubicOut,
-  fallback: (node) => scale(node, { start: 0.7, duration: pace(180) }),
+  css: (t) => `opacity: ${t}; transform: scale(${0.7 + 0.3 * t})`,
 });
+
+function travel(from: DOMRect, to: DOMRect): TransitionConfig {
+  const x = from.left + from.width / 2 - (to.left + to.width / 2);
+  const y = from.top + from.height / 2 - (to.top + to.height / 2);
+  const size = from.width / to.width;
+  return {
+    duration: pace(Math.min(LONGEST, 160 + Math.hypot(x, y) * 0.4)),
+    easing: cubicOut,
+    css: (t, u) => `transform: translate(${u * x}px, ${u * y}px) scale(${t + u * size})`,
+  };
+}
 
 /** For lists in which things close up when one goes. */
 export const shift = (): { duration: number } => ({ duration: pace(220) });

@@ -1,6 +1,6 @@
 /** A table that is being planned: what the form has chosen so far, and what it sends. */
-import { get, type GameLine, type Scene, type Schemas } from "../lib/api";
-import { DAY } from "./pace";
+import { get, type GameLine, type Scene, type Schemas } from "../../lib/api";
+import { DAY } from "../../parts/pace";
 
 export type Chair = Schemas["NewChair"];
 export type Pace = "live" | "clock" | "days";
