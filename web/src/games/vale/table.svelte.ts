@@ -8,6 +8,7 @@ import { offer, type Choice, type Offer } from "./options";
 import { inSight, type SeatView, type View } from "./view";
 
 const KEY = Symbol("vale");
+const NONE: Choice[] = [];
 
 export class ValeTable {
   cards: Map<string, CardText> = $state.raw(new Map());
@@ -33,7 +34,7 @@ export class ValeTable {
   ) {}
 
   choices(id: string): Choice[] {
-    return this.offer.cards.get(id) ?? [];
+    return this.offer.cards.get(id) ?? NONE;
   }
 
   /** Whether the open hint speaks of a card. */
