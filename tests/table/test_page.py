@@ -13,10 +13,7 @@ from cardwright.table.settings import Settings
 WEB = Path(__file__).parent.parent.parent / "web"
 
 
-FIRST = (
-    '<!doctype html><html lang="en"><title>{}</title><link rel="preload" href="/api/games?lang=en">'
-    '<link href="/api/tables/{{id}}">' + " " * 2000
-)
+FIRST = '<!doctype html><html lang="en"><title>{}</title><link rel="preload" href="/api/games?lang=en">' + " " * 2000
 SCRIPT = "export {};" * 200
 
 
@@ -24,8 +21,9 @@ SCRIPT = "export {};" * 200
 def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> TestClient:
     folder = tmp_path / "page"
     (folder / "assets").mkdir(parents=True)
-    for room in ("index", "cards", "tables"):
+    for room in ("index", "cards"):
         (folder / f"{room}.html").write_text(FIRST.format(room))
+    (folder / "tables.html").write_text(FIRST.format("tables") + '<link href="/api/tables/{id}">')
     (folder / "mark.svg").write_text("<svg/>")
     (folder / "assets" / "index-1.js").write_text(SCRIPT)
     (folder / "assets" / "index-1.js.br").write_bytes(b"packed")
@@ -94,7 +92,9 @@ def test_who_can_unpack_it_gets_it_small(built: TestClient) -> None:
     assert "immutable" in answer.headers["cache-control"]
 
 
-@pytest.mark.parametrize("address", ["/nowhere", "/assets/nothing.js", "/assets/../../t.db", "/api/nowhere"])
+@pytest.mark.parametrize(
+    "address", ["/nowhere", "/tables", "/tables/", "/assets/nothing.js", "/assets/../../t.db", "/api/nowhere"]
+)
 def test_what_is_no_page_is_not_found(built: TestClient, address: str) -> None:
     assert built.get(address).status_code == 404
 

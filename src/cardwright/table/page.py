@@ -9,6 +9,7 @@ from urllib.parse import quote
 from fastapi import FastAPI, Request
 from fastapi.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
@@ -56,6 +57,8 @@ def serve_page(app: FastAPI) -> None:
 
     def first(room: str, request: Request) -> Response:
         id, _, _ = request.path_params.get("rest", "").partition("/")
+        if not id and "{id}" in rooms[room]:
+            raise HTTPException(404)
         return HTMLResponse(opening(rooms[room], language(request), id), headers=FRESH)
 
     if not rooms:

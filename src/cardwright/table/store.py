@@ -101,6 +101,10 @@ class Store:
     def __init__(self, url: str) -> None:
         self.engine: Final = open_engine(url)
         self.postgres: Final = self.engine.dialect.name == "postgresql"
+        # PostgreSQL would be asked to begin and to end even what only reads.
+        self.reader: Final = (
+            self.engine.execution_options(isolation_level="AUTOCOMMIT") if self.postgres else self.engine
+        )
         migrate(self.engine)
         self.insert: Final = (
             sqlite.insert(ENTRIES).on_conflict_do_nothing().returning(ENTRIES.c.table, ENTRIES.c.number)
@@ -136,7 +140,7 @@ class Store:
 
     def _read(self, work: Callable[[Connection], T]) -> T:
         try:
-            with self.engine.connect() as connection:
+            with self.reader.connect() as connection:
                 return work(connection)
         except OUT_OF_REACH as error:
             raise unavailable(error) from error
