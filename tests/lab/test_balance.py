@@ -63,6 +63,16 @@ def test_what_lies_outside_is_said() -> None:
     assert told.count("**no**") == 2
 
 
+def test_a_few_games_say_only_what_they_can() -> None:
+    tally = Tally()
+    for _ in range(3):
+        tally.add(finished(9, 5))
+    told = "\n".join(report(tally))
+    assert "Together: printed cards 0.0% of 3, the cards of Curse 100.0% of 3." in told
+    assert "No printed card was summoned in 50 games" in told
+    assert "| cherufe |" not in told
+
+
 @pytest.mark.slow
 def test_games_between_bots_end() -> None:
     """Cards that bring each other back for nothing would be found by the bots, and go on for ever."""

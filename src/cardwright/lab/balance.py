@@ -110,35 +110,57 @@ def percentile(values: Iterable[float], share: float) -> float:
 
 
 def report(tally: Tally) -> list[str]:
-    """The measurement in Markdown."""
-    printed = [n for n, card in enumerate(CREATURES) if card.provenance == "printed" and tally.games[n] >= FEWEST]
-    rates = [tally.rate(n) for n in printed]
-    low, high = percentile(rates, TAIL), percentile(rates, 1 - TAIL)
-    lines = [
-        f"Printed cards: 5th percentile {low:.1%}, median {percentile(rates, 0.5):.1%}, 95th percentile {high:.1%}.",
-        "",
-        "| card | provenance | games | wins | ± | within |",
-        "| :-- | :-- | --: | --: | --: | :-: |",
-    ]
-    ours = [n for n, card in enumerate(CREATURES) if set_of(card) == "curse"]
-    for n in sorted(ours, key=tally.rate):
-        within = "yes" if low <= tally.rate(n) <= high else "**no**"
-        lines.append(row(tally, n, within))
-    lines += ["", "| summoner | provenance | games | wins | ± | 42 to 58 % |", "| :-- | :-- | --: | --: | --: | :-: |"]
-    for n in sorted((n for n in tally.games if n >= FIRST_FACE), key=tally.rate):
-        lines.append(row(tally, n, "yes" if 0.42 <= tally.rate(n) <= 0.58 else "**no**"))
+    """The measurement in Markdown. Cards that were hardly ever summoned say nothing, and are not listed."""
     mean = {won: sum(curses) / max(1, len(curses)) for won, curses in tally.curses.items()}
     any_ = {won: sum(n > 0 for n in curses) / max(1, len(curses)) for won, curses in tally.curses.items()}
     return [
-        *lines,
+        *cards(tally),
         "",
+        *summoners(tally),
         f"Curses taken, with those on cards: winners {mean[True]:.1f}, losers {mean[False]:.1f} on average; "
         f"{any_[True]:.0%} of winners and {any_[False]:.0%} of losers took one or more.",
         f"Games that did not end within {MOST_ANSWERS:,} answers: {tally.endless or 'none'}.",
     ]
 
 
-def row(tally: Tally, n: int, within: str) -> str:
+def cards(tally: Tally) -> list[str]:
+    """Ours beside the printed ones: one by one, or all together where that is all that can be said."""
+    printed = [n for n, card in enumerate(CREATURES) if card.provenance == "printed"]
+    ours = [n for n, card in enumerate(CREATURES) if set_of(card) == "curse"]
+    rates = [tally.rate(n) for n in ranked(tally, printed)]
+    if not rates:
+        few = f"No printed card was summoned in {FEWEST} games, so single cards cannot be compared."
+        return [few, f"Together: printed cards {pooled(tally, printed)}, the cards of Curse {pooled(tally, ours)}."]
+    low, middle, high = (percentile(rates, share) for share in (TAIL, 0.5, 1 - TAIL))
+    return [
+        f"Printed cards: 5th percentile {low:.1%}, median {middle:.1%}, 95th percentile {high:.1%}.",
+        "",
+        "| card | provenance | games | wins | ± | within |",
+        "| :-- | :-- | --: | --: | --: | :-: |",
+        *[row(tally, n, low, high) for n in ranked(tally, ours)],
+    ]
+
+
+def summoners(tally: Tally) -> list[str]:
+    found = [row(tally, n, 0.42, 0.58) for n in ranked(tally, range(FIRST_FACE, len(ALL)))]
+    head = ["| summoner | provenance | games | wins | ± | 42 to 58 % |", "| :-- | :-- | --: | --: | --: | :-: |"]
+    return [*head, *found, ""] if found else []
+
+
+def ranked(tally: Tally, numbers: Iterable[int]) -> list[int]:
+    """Those that are known well enough, the weakest first."""
+    return sorted((n for n in numbers if tally.games[n] >= FEWEST), key=tally.rate)
+
+
+def pooled(tally: Tally, numbers: Iterable[int]) -> str:
+    """How often somebody who summoned one of these won."""
+    games = sum(tally.games[n] for n in numbers)
+    wins = sum(tally.wins[n] for n in numbers) / 2
+    return f"{wins / max(1, games):.1%} of {games:,}"
+
+
+def row(tally: Tally, n: int, low: float, high: float) -> str:
+    within = "yes" if low <= tally.rate(n) <= high else "**no**"
     cells = [ALL[n].id.replace("_", " "), ALL[n].provenance, f"{tally.games[n]:,}"]
     return f"| {' | '.join([*cells, f'{tally.rate(n):.1%}', f'{tally.error(n):.1%}', within])} |"
 
