@@ -1,6 +1,4 @@
 /** How things move. Every card is there once, so a card that leaves one place and appears in another travels there. */
-import { cubicOut } from "svelte/easing";
-import type { TransitionConfig } from "svelte/transition";
 import type { Line } from "../../lib/api";
 import { settings } from "../../lib/settings.svelte";
 
@@ -8,57 +6,68 @@ const LONGEST = 420;
 const BEAT = 420;
 const QUICK = 110;
 const ALL = 3000;
+/** Rows that can be scrolled: whatever comes from outside would be cut off. */
+const SCROLLING = ".hand, .tray, .display .places";
 /** What is worth a moment even without a card to show. */
 const COUNTED = ["scored", "lost", "gained", "counted"];
 
-export const pace = (most: number): number => (settings.motion ? most : 0);
-
-/** Where cards left from, and which ones have come, since the last frame. */
-const left = new Map<string, DOMRect>();
-const come = new Set<string>();
-
-function remember(): void {
-  if (left.size + come.size === 0) requestAnimationFrame(() => (left.clear(), come.clear()));
+/** Where every card lies; one that is shown twice, where it is first. */
+export function places(root: HTMLElement): Map<string, DOMRect> {
+  const found = new Map<string, DOMRect>();
+  if (!settings.motion || document.hidden) return found;
+  for (const it of cardsIn(root)) if (!found.has(it.dataset.card!)) found.set(it.dataset.card!, it.getBoundingClientRect());
+  return found;
 }
 
-/** A card goes: if it appears elsewhere it is gone at once, for it travels there. */
-export function send(node: Element, { key }: { key: string }): () => TransitionConfig {
-  remember();
-  left.set(key, node.getBoundingClientRect());
-  return () => (come.has(key) ? { duration: 0 } : fade());
+let moving: Animation[] = [];
+
+/** Whatever is on its way has arrived. */
+export function settle(): void {
+  for (const it of moving) it.finish();
+  moving = [];
 }
 
-/** A card comes: from where it left, or out of nothing. */
-export function receive(node: Element, { key }: { key: string }): () => TransitionConfig {
-  remember();
-  come.add(key);
-  return () => {
-    const from = left.get(key);
-    return from ? travel(from, node.getBoundingClientRect()) : fade();
-  };
+/** Let every card travel from where it lay to where it is now; one that lay nowhere appears. */
+export function travel(root: HTMLElement, before: Map<string, DOMRect>): void {
+  settle();
+  if (before.size === 0) return;
+  const shown = cardsIn(root).map((it) => ({ it, from: before.get(it.dataset.card!), to: it.getBoundingClientRect() }));
+  for (const { it, from, to } of shown) {
+    const way = to.width === 0 ? null : from?.width ? path(from, to) : APPEARING;
+    if (way) go(it, way);
+  }
 }
 
-// Only the place, the size and the transparency change: these the browser moves by itself, however busy the page is.
+const cardsIn = (root: HTMLElement): HTMLElement[] => [...root.querySelectorAll<HTMLElement>("[data-card]")];
 
-const fade = (): TransitionConfig => ({
-  duration: pace(180),
-  easing: cubicOut,
-  css: (t) => `opacity: ${t}; transform: scale(${0.7 + 0.3 * t})`,
-});
+interface Way {
+  start: Keyframe;
+  duration: number;
+}
+const APPEARING: Way = { start: { opacity: 0, transform: "scale(0.7)" }, duration: 180 };
 
-function travel(from: DOMRect, to: DOMRect): TransitionConfig {
+function path(from: DOMRect, to: DOMRect): Way | null {
   const x = from.left + from.width / 2 - (to.left + to.width / 2);
   const y = from.top + from.height / 2 - (to.top + to.height / 2);
-  const size = from.width / to.width;
-  return {
-    duration: pace(Math.min(LONGEST, 160 + Math.hypot(x, y) * 0.4)),
-    easing: cubicOut,
-    css: (t, u) => `transform: translate(${u * x}px, ${u * y}px) scale(${t + u * size})`,
-  };
+  const far = Math.hypot(x, y);
+  if (far < 2) return null;
+  const start = { transform: `translate(${x}px, ${y}px) scale(${from.width / to.width})` };
+  return { start, duration: Math.min(LONGEST, 160 + far * 0.4) };
 }
 
-/** For lists in which things close up when one goes. */
-export const shift = (): { duration: number } => ({ duration: pace(220) });
+/** Only the place, the size and the transparency change: these the browser moves by itself, however busy the page is. */
+function go(it: HTMLElement, { start, duration }: Way): void {
+  const row = it.closest<HTMLElement>(SCROLLING);
+  const clipped = row && row.scrollWidth <= row.clientWidth ? row : null;
+  const animation = it.animate([start, { opacity: 1, transform: "none" }], { duration, easing: "cubic-bezier(0.33, 1, 0.68, 1)" });
+  it.style.zIndex = "4";
+  if (clipped) clipped.style.overflow = "visible";
+  animation.onfinish = () => {
+    it.style.zIndex = "";
+    if (clipped) clipped.style.overflow = "";
+  };
+  moving.push(animation);
+}
 
 /** What happened, one thing after the other over a table that already shows the end of it; a click or a key skips it. */
 export class Beats {

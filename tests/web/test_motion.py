@@ -1,0 +1,51 @@
+"""What happens is seen to happen: cards travel, a key lets them arrive, and who wants less motion sees none."""
+
+from tests.web.site import Site, Window
+from tests.web.table import Table
+
+# Whatever moves takes a minute: it can be looked at on its way.
+SLOWLY = """
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (frames, options) {
+  return animate.call(this, frames, { ...options, duration: 60_000 });
+};
+"""
+MOVING = "it => it.getAnimations().filter((one) => one.playState === 'running').length"
+NEAR = 40.0
+
+
+def tamed(ann: Window, site: Site) -> tuple[Table, str, float]:
+    """A table where a card is tamed: the card, and how far down it lay on the board."""
+    table = Table(ann, site.lay(ann, "me", "random", seed=11), 3)
+    table.play(lambda it: any(option["answer"].startswith("tame") for option in it.scene["options"]))
+    option = next(it for it in table.scene["options"] if it["answer"].startswith("tame"))
+    card = option["answer"].split(" ")[1]
+    height = top(table, card)
+    table.answer(option)
+    ann.page.locator(f'.hand [data-card="{card}"]').wait_for(state="attached")
+    return table, card, height
+
+
+def top(table: Table, card: str) -> float:
+    box = table.spot(card).bounding_box()
+    assert box is not None
+    return box["y"]
+
+
+def test_a_card_travels_to_the_hand_and_a_key_lets_it_arrive(site: Site) -> None:
+    ann = site.open("Ann", reduced_motion="no-preference")
+    ann.page.add_init_script(SLOWLY)
+    table, card, height = tamed(ann, site)
+    assert table.spot(card).evaluate(MOVING) == 1
+    assert abs(top(table, card) - height) < NEAR
+    ann.page.keyboard.press("Shift")
+    assert table.spot(card).evaluate(MOVING) == 0
+    assert top(table, card) > height + 5 * NEAR
+
+
+def test_nothing_moves_for_who_wants_less_motion(site: Site) -> None:
+    ann = site.open("Ann")
+    ann.page.add_init_script(SLOWLY)
+    table, card, height = tamed(ann, site)
+    assert table.spot(card).evaluate(MOVING) == 0
+    assert top(table, card) > height + 5 * NEAR
