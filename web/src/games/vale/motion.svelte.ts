@@ -3,6 +3,7 @@ import type { Line } from "../../lib/api";
 import { settings } from "../../lib/settings.svelte";
 
 const LONGEST = 420;
+const EASING = "cubic-bezier(0.33, 1, 0.68, 1)";
 const BEAT = 420;
 const QUICK = 110;
 const ALL = 3000;
@@ -15,16 +16,17 @@ const COUNTED = ["scored", "lost", "gained", "counted"];
 export function places(root: HTMLElement): Map<string, DOMRect> {
   const found = new Map<string, DOMRect>();
   if (!settings.motion || document.hidden) return found;
-  for (const it of cardsIn(root)) if (!found.has(it.dataset.card!)) found.set(it.dataset.card!, it.getBoundingClientRect());
+  for (const it of cardsIn(root).toReversed()) found.set(it.dataset.card!, it.getBoundingClientRect());
   return found;
 }
 
-let moving: Animation[] = [];
+/** How whatever is on its way arrives. */
+let arrivals: (() => void)[] = [];
 
 /** Whatever is on its way has arrived. */
 export function settle(): void {
-  for (const it of moving) it.finish();
-  moving = [];
+  for (const arrive of arrivals) arrive();
+  arrivals = [];
 }
 
 /** Let every card travel from where it lay to where it is now; one that lay nowhere appears. */
@@ -59,14 +61,17 @@ function path(from: DOMRect, to: DOMRect): Way | null {
 function go(it: HTMLElement, { start, duration }: Way): void {
   const row = it.closest<HTMLElement>(SCROLLING);
   const clipped = row && row.scrollWidth <= row.clientWidth ? row : null;
-  const animation = it.animate([start, { opacity: 1, transform: "none" }], { duration, easing: "cubic-bezier(0.33, 1, 0.68, 1)" });
-  it.style.zIndex = "4";
-  if (clipped) clipped.style.overflow = "visible";
-  animation.onfinish = () => {
+  const animation = it.animate([start, { opacity: 1, transform: "none" }], { duration, easing: EASING });
+  const arrive = (): void => {
+    animation.onfinish = null;
+    animation.cancel();
     it.style.zIndex = "";
     if (clipped) clipped.style.overflow = "";
   };
-  moving.push(animation);
+  animation.onfinish = arrive;
+  arrivals.push(arrive);
+  it.style.zIndex = "4";
+  if (clipped) clipped.style.overflow = "visible";
 }
 
 /** What happened, one thing after the other over a table that already shows the end of it; a click or a key skips it. */
