@@ -101,6 +101,7 @@ class Window:
         self.page: Final[Page] = context.new_page()
         self.me = ""
         self.frames: Final[list[str]] = []
+        self.sent: Final[list[str]] = []
         self.errors: Final[list[str]] = []
         self.announced: Final[list[str]] = []
         self.page.set_default_timeout(PATIENCE * 1000)
@@ -110,6 +111,7 @@ class Window:
 
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
+        socket.on("framesent", lambda frame: self.sent.append(str(frame)))
 
     def _hear(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
@@ -138,7 +140,9 @@ class Window:
             if done():
                 return
             self.page.wait_for_timeout(TICK)
-        raise AssertionError(f"waited in vain: {what}\n{self.page.locator('main').inner_text()}")
+        heard = [it[:300] for it in self.frames[-3:]]
+        told = "\n".join(["sent:", *self.sent[-3:], "heard:", *heard, self.page.locator("main").inner_text()])
+        raise AssertionError(f"waited in vain: {what}\n{told}")
 
 
 @contextmanager
