@@ -33,11 +33,16 @@ export function settle(): void {
 export function travel(root: HTMLElement, before: Map<string, DOMRect>): void {
   settle();
   if (before.size === 0) return;
-  const shown = cardsIn(root).map((it) => ({ it, from: before.get(it.dataset.card!), to: it.getBoundingClientRect() }));
-  for (const { it, from, to } of shown) {
-    const way = to.width === 0 ? null : from?.width ? path(from, to) : APPEARING;
-    if (way) go(it, way);
-  }
+  // Everything is measured before anything changes, or the table would be laid out for every card.
+  for (const it of cardsIn(root).flatMap((card) => journey(card, before))) go(it);
+}
+
+function journey(card: HTMLElement, before: Map<string, DOMRect>): Journey[] {
+  const [from, to] = [before.get(card.dataset.card!), card.getBoundingClientRect()];
+  const way = to.width === 0 ? null : from?.width ? path(from, to) : APPEARING;
+  if (!way) return [];
+  const row = way.over ? card.closest<HTMLElement>(SCROLLING) : null;
+  return [{ card, way, clip: row && row.scrollWidth <= row.clientWidth ? row : null }];
 }
 
 const cardsIn = (root: HTMLElement): HTMLElement[] => [...root.querySelectorAll<HTMLElement>("[data-card]")];
@@ -45,8 +50,16 @@ const cardsIn = (root: HTMLElement): HTMLElement[] => [...root.querySelectorAll<
 interface Way {
   start: Keyframe;
   duration: number;
+  /** Whether it goes over others, and not only aside. */
+  over: boolean;
 }
-const APPEARING: Way = { start: { opacity: 0, transform: "scale(0.7)" }, duration: 180 };
+interface Journey {
+  card: HTMLElement;
+  way: Way;
+  /** The row that would cut it off on its way. */
+  clip: HTMLElement | null;
+}
+const APPEARING: Way = { start: { opacity: 0, transform: "scale(0.7)" }, duration: 180, over: false };
 
 function path(from: DOMRect, to: DOMRect): Way | null {
   const x = from.left + from.width / 2 - (to.left + to.width / 2);
@@ -54,24 +67,22 @@ function path(from: DOMRect, to: DOMRect): Way | null {
   const far = Math.hypot(x, y);
   if (far < 2) return null;
   const start = { transform: `translate(${x}px, ${y}px) scale(${from.width / to.width})` };
-  return { start, duration: Math.min(LONGEST, 160 + far * 0.4) };
+  return { start, duration: Math.min(LONGEST, 160 + far * 0.4), over: far > 1.5 * to.width };
 }
 
 /** Only the place, the size and the transparency change: these the browser moves by itself, however busy the page is. */
-function go(it: HTMLElement, { start, duration }: Way): void {
-  const row = it.closest<HTMLElement>(SCROLLING);
-  const clipped = row && row.scrollWidth <= row.clientWidth ? row : null;
-  const animation = it.animate([start, { opacity: 1, transform: "none" }], { duration, easing: EASING });
+function go({ card, way: { start, duration, over }, clip }: Journey): void {
+  const animation = card.animate([start, { opacity: 1, transform: "none" }], { duration, easing: EASING });
   const arrive = (): void => {
     animation.onfinish = null;
     animation.cancel();
-    it.style.zIndex = "";
-    if (clipped) clipped.style.overflow = "";
+    if (over) card.style.zIndex = "";
+    if (clip) clip.style.overflow = "";
   };
   animation.onfinish = arrive;
   arrivals.push(arrive);
-  it.style.zIndex = "4";
-  if (clipped) clipped.style.overflow = "visible";
+  if (over) card.style.zIndex = "4";
+  if (clip) clip.style.overflow = "visible";
 }
 
 /** What happened, one thing after the other over a table that already shows the end of it; a click or a key skips it. */
