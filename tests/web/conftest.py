@@ -20,15 +20,10 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.skipif(INTERPRETED, reason="the page is tested on the installed form"))
 
 
-@pytest.fixture(scope="session")
-def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    with open_site(f"sqlite:///{tmp_path_factory.mktemp('web') / 'table.db'}") as site:
-        yield site
-
-
 @pytest.fixture
-def site(running: Site) -> Iterator[Site]:
-    """The page; the windows that a test opened close after it."""
-    yield running
-    assert running.close() == []
-    assert running.server.complaints() == []
+def site(tmp_path: Path) -> Iterator[Site]:
+    """The page, for one test: a browser's loop must not run on in the tests that come after it."""
+    with open_site(f"sqlite:///{tmp_path / 'table.db'}") as site:
+        yield site
+        assert site.close() == []
+        assert site.server.complaints() == []

@@ -134,18 +134,12 @@ class Window:
         assert answer.ok, f"{path}: {answer.status} {answer.text()}"
         return answer.json()
 
-    def soon(self, done: Callable[[], bool], seconds: float = PATIENCE) -> bool:
-        """Wait while the page lives on; whether it came to pass in time."""
-        for _ in itertools.repeat(None, int(seconds * 1000 / TICK)):
-            if done():
-                return True
-            self.page.wait_for_timeout(TICK)
-        return False
-
     def until(self, done: Callable[[], bool], what: str) -> None:
-        """Wait for something that must come to pass."""
-        if self.soon(done):
-            return
+        """Wait for something that must come to pass, while the page lives on."""
+        for _ in itertools.repeat(None, int(PATIENCE * 1000 / TICK)):
+            if done():
+                return
+            self.page.wait_for_timeout(TICK)
         heard = [it[:300] for it in self.frames[-3:]]
         told = "\n".join(["sent:", *self.sent[-3:], "heard:", *heard, self.page.locator("main").inner_text()])
         raise AssertionError(f"waited in vain: {what}\n{told}")

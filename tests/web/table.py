@@ -14,8 +14,6 @@ EAGER: Final = {"summon": 12, "activate": 12, "tame": 3, "sell": 2, "remove": 0.
 PAID: Final = ("summon", "remove")
 STONES: Final = ("drop", "pay")
 LONGEST: Final = 1500
-# A press that came to nothing is repeated once in a game, as anybody would; a table where that happens twice is broken.
-SOON: Final = 5.0
 
 
 def is_scene(text: str) -> bool:
@@ -30,7 +28,6 @@ class Table:
         self.page: Final = window.page
         self.dice: Final = random.Random(seed)
         self.clicks = 0
-        self.in_vain = 0
         self.read_last = ""
         self.last: Json = {}
         if table:
@@ -89,20 +86,12 @@ class Table:
         """Give an answer by clicking. Of several ways to pay it takes the proposed one."""
         scene = self.scene
         wanted = wanted or self.pick()
-        before = len(self.window.sent)
-        self.try_to_click(wanted)
-        if not self.window.soon(lambda: any('"answer"' in it for it in self.window.sent[before:]), SOON):
-            self.in_vain += 1
-            assert self.in_vain == 1, f"nothing comes of pressing {wanted}"
-            self.try_to_click(wanted)
-        self.window.until(lambda: self.scene["number"] > scene["number"], f"the end of {wanted}")
-        self.clicks += 1
-
-    def try_to_click(self, wanted: Json) -> None:
         try:
             self.click(wanted)
         except TimeoutError as error:
-            raise AssertionError(f"cannot be clicked: {wanted}, one of {self.scene['options']}") from error
+            raise AssertionError(f"cannot be clicked: {wanted}, one of {scene['options']}\n{error}") from error
+        self.window.until(lambda: self.scene["number"] > scene["number"], f"the end of {wanted}")
+        self.clicks += 1
 
     def give(self, *begins: str) -> None:
         """Give the answers that begin so, one after the other."""

@@ -1,5 +1,7 @@
 """What happens is seen to happen: cards travel, a key lets them arrive, and who wants less motion sees none."""
 
+from playwright.sync_api import expect
+
 from tests.web.site import Site, Window
 from tests.web.table import Table
 
@@ -11,6 +13,17 @@ Element.prototype.animate = function (frames, options) {
 };
 """
 MOVING = "it => it.getAnimations().filter((one) => one.playState === 'running').length"
+# Where a card's window lies when its card has just been pressed, and where it lies later.
+OPENING = """card => new Promise((tell) => {
+  const frame = () => new Promise(requestAnimationFrame);
+  const place = () => JSON.stringify(document.querySelector("dialog[open]").getBoundingClientRect());
+  card.click();
+  setTimeout(async () => {
+    const first = place();
+    for (let i = 0; i < 10; i++) await frame();
+    tell([first, place()]);
+  });
+})"""
 NEAR = 40.0
 
 
@@ -43,9 +56,30 @@ def test_a_card_travels_to_the_hand_and_a_key_lets_it_arrive(site: Site) -> None
     assert top(table, card) > height + 5 * NEAR
 
 
+def test_a_card_on_its_way_can_be_pressed(site: Site) -> None:
+    ann = site.open("Ann", reduced_motion="no-preference")
+    ann.page.add_init_script(SLOWLY)
+    table, card, height = tamed(ann, site)
+    box = table.spot(card).bounding_box()
+    assert box is not None
+    ann.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(table.page.get_by_role("dialog", name=site.names()[card])).to_be_visible()
+    assert top(table, card) > height + 5 * NEAR
+
+
 def test_nothing_moves_for_who_wants_less_motion(site: Site) -> None:
     ann = site.open("Ann")
     ann.page.add_init_script(SLOWLY)
     table, card, height = tamed(ann, site)
     assert table.spot(card).evaluate(MOVING) == 0
     assert top(table, card) > height + 5 * NEAR
+
+
+def test_who_wants_less_motion_finds_everything_in_its_place_at_once(site: Site) -> None:
+    """What arrives some frames later is pressed in vain."""
+    ann = site.open("Ann")
+    table = Table(ann, site.lay(ann, "me", "random", seed=11), 3)
+    table.play(lambda it: any(option["answer"].startswith("tame") for option in it.scene["options"]))
+    first, later = table.page.locator(".spot.glow").first.evaluate(OPENING)
+    assert first == later
+    assert table.page.evaluate("document.getAnimations().length") == 0

@@ -26,7 +26,7 @@ class Look {
 
   close(): void {
     this.card = null;
-    if (this.held && this.origin?.isConnected) this.origin.focus();
+    if (this.held && this.origin?.isConnected) this.origin.focus({ preventScroll: true });
     this.held = false;
     this.origin = null;
   }

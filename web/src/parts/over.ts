@@ -27,6 +27,6 @@ export function over(dialog: HTMLDialogElement): () => void {
   document.addEventListener("keydown", press);
   return () => {
     document.removeEventListener("keydown", press);
-    if (before instanceof HTMLElement && before.isConnected) before.focus();
+    if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
   };
 }

@@ -12,11 +12,17 @@ const SCROLLING = ".hand, .tray, .display .places";
 /** What is worth a moment even without a card to show. */
 const COUNTED = ["scored", "lost", "gained", "counted"];
 
+/** Where a card lies, and beside which others. */
+interface Place {
+  box: DOMRect;
+  row: Element | null;
+}
+
 /** Where every card lies; one that is shown twice, where it is first. */
-export function places(root: HTMLElement): Map<string, DOMRect> {
-  const found = new Map<string, DOMRect>();
+export function places(root: HTMLElement): Map<string, Place> {
+  const found = new Map<string, Place>();
   if (!settings.motion || document.hidden) return found;
-  for (const it of cardsIn(root).toReversed()) found.set(it.dataset.card!, it.getBoundingClientRect());
+  for (const it of cardsIn(root).toReversed()) found.set(it.dataset.card!, { box: it.getBoundingClientRect(), row: it.parentElement });
   return found;
 }
 
@@ -30,15 +36,30 @@ export function settle(): void {
 }
 
 /** Let every card travel from where it lay to where it is now; one that lay nowhere appears. */
-export function travel(root: HTMLElement, before: Map<string, DOMRect>): void {
+export function travel(root: HTMLElement, before: Map<string, Place>): void {
   settle();
   if (before.size === 0) return;
+  const now = cardsIn(root);
+  const stirred = changed(now, before);
   // Everything is measured before anything changes, or the table would be laid out for every card.
-  for (const it of cardsIn(root).flatMap((card) => journey(card, before))) go(it);
+  for (const it of now.filter((card) => stirred.has(card.parentElement)).flatMap((card) => journey(card, before))) go(it);
 }
 
-function journey(card: HTMLElement, before: Map<string, DOMRect>): Journey[] {
-  const [from, to] = [before.get(card.dataset.card!), card.getBoundingClientRect()];
+/** The rows that a card left or joined: only there cards move aside, however much else of the table has moved. */
+function changed(now: HTMLElement[], before: Map<string, Place>): Set<Element | null> {
+  const left = new Map([...before].map(([id, { row }]) => [id, row]));
+  const found = new Set<Element | null>();
+  for (const card of now) {
+    const row = left.get(card.dataset.card!);
+    left.delete(card.dataset.card!);
+    if (row !== card.parentElement) found.add(card.parentElement).add(row ?? null);
+  }
+  for (const row of left.values()) found.add(row);
+  return found;
+}
+
+function journey(card: HTMLElement, before: Map<string, Place>): Journey[] {
+  const [from, to] = [before.get(card.dataset.card!)?.box, card.getBoundingClientRect()];
   const way = to.width === 0 ? null : from?.width ? path(from, to) : APPEARING;
   if (!way) return [];
   const row = way.over ? card.closest<HTMLElement>(SCROLLING) : null;
