@@ -4,6 +4,7 @@ The phone is simulated: a processor four times slower on a fast 3G line, which m
 Mbit/s. DevTools' own "Fast 3G" is measured beside it: it holds back every request for 562 ms.
 """
 
+import itertools
 import json
 import statistics
 import sys
@@ -14,7 +15,7 @@ from contextlib import contextmanager
 from playwright.sync_api import CDPSession
 
 from bench.line import Line
-from tests.web.site import Site, Window, open_site
+from tests.web.site import Json, Site, Window, open_site
 from tests.web.table import Fingers, Table, played
 
 SLOWER = 4
@@ -31,6 +32,8 @@ TRIES = 5
 FRAMES = ["cc", "benchmark", "disabled-by-default-devtools.timeline.frame"]
 IDLE = "STATE_NO_UPDATE_DESIRED"
 DROPPED = "STATE_DROPPED"
+# Frames that are further apart, in microseconds, belong to two movements.
+PAUSE = 60_000
 BOTH = {"artifacts": "with", "curse": "with"}
 # When a page's first button can be pressed: it is there, and the page has time for it.
 READY = """() => new Promise((tell) => {
@@ -169,16 +172,27 @@ def moving(site: Site) -> Rows:
         site.browser.start_tracing(page=window.page, categories=FRAMES)
         table.play(lambda it: it.clicks >= ANSWERS // 2)
         events = json.loads(site.browser.stop_tracing())["traceEvents"]
-    told = [it["args"].get("frame_reporter", {}) for it in events if it["name"] == "PipelineReporter"]
-    moved = [it for it in told if it.get("has_compositor_animation") and it["state"] != IDLE]
-    lost = sum(it["state"] == DROPPED and bool(it.get("affects_smoothness")) for it in moved)
-    return [
-        (
-            f"frames lost on a phone, of {len(moved):,} with something moving",
-            f"{lost} ({lost / len(moved):.1%})",
-            "none",
-        )
-    ]
+    moves = movements(events)
+    lost, frames = sum(map(sum, moves)), sum(map(len, moves))
+    what = f"frames lost on a phone, of {frames:,} in {len(moves)} movements"
+    return [(what, f"{lost} ({lost / frames:.1%})", "none")]
+
+
+def movements(events: list[Json]) -> list[list[bool]]:
+    """The frames of everything that moved, and which of them were lost.
+
+    A movement begins with the first frame that shows it: before that, what is to move is still being painted.
+    """
+    told = [(it["ts"], it["args"].get("frame_reporter", {})) for it in events if it["name"] == "PipelineReporter"]
+    found: list[list[bool]] = []
+    last = -PAUSE
+    for time, it in sorted(told, key=lambda one: one[0]):
+        if it.get("has_compositor_animation") and it["state"] != IDLE:
+            if time - last >= PAUSE:
+                found.append([])
+            found[-1].append(it["state"] == DROPPED and bool(it.get("affects_smoothness")))
+            last = time
+    return [[*itertools.dropwhile(bool, frames)] for frames in found]
 
 
 def long_game(site: Site) -> Rows:

@@ -60,11 +60,15 @@ function changed(now: HTMLElement[], before: Map<string, Place>): Set<Element | 
 
 function journey(card: HTMLElement, before: Map<string, Place>): Journey[] {
   const [from, to] = [before.get(card.dataset.card!)?.box, card.getBoundingClientRect()];
-  const way = to.width === 0 ? null : from?.width ? path(from, to) : APPEARING;
+  const way = !seen(to) ? null : from && seen(from) ? path(from, to) : APPEARING;
   if (!way) return [];
   const row = way.over ? card.closest<HTMLElement>(SCROLLING) : null;
   return [{ card, way, clip: row && row.scrollWidth <= row.clientWidth ? row : null }];
 }
+
+/** What is out of sight is not painted, and would be waited for on its way into it. */
+const seen = ({ width, top, bottom, left, right }: DOMRect): boolean =>
+  width > 0 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
 
 const cardsIn = (root: HTMLElement): HTMLElement[] => [...root.querySelectorAll<HTMLElement>("[data-card]")];
 
@@ -97,12 +101,13 @@ function go({ card, way: { start, duration, over }, clip }: Journey): void {
   const arrive = (): void => {
     animation.onfinish = null;
     animation.cancel();
-    if (over) card.style.zIndex = "";
+    Object.assign(card.style, { zIndex: "", pointerEvents: "" });
     if (clip) clip.style.overflow = "";
   };
   animation.onfinish = arrive;
   arrivals.push(arrive);
-  if (over) card.style.zIndex = "4";
+  // Who presses a card while another flies over it means the one below.
+  if (over) Object.assign(card.style, { zIndex: "4", pointerEvents: "none" });
   if (clip) clip.style.overflow = "visible";
 }
 
