@@ -2,8 +2,8 @@ const FOCUSABLE = "button:not([disabled]), a[href], input, select, textarea, [ta
 
 /** Show a window over the page until the returned function is called: the focus stays in it, and Escape closes it.
  *
- * The browser's own modal windows make everything else inert; Chromium does not always wake all of it up again, and cards
- * that glow could not be pressed.
+ * The browser's own modal windows make everything else inert: the whole table is styled anew when one opens and when it
+ * closes, and an answer is shown a third later.
  */
 export function over(dialog: HTMLDialogElement): () => void {
   const before = document.activeElement;

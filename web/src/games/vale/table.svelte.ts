@@ -42,6 +42,11 @@ export class ValeTable {
     return this.scene.prompt !== "" && (this.hint?.best.answer.split(" ").includes(id) ?? false);
   }
 
+  /** How many artifacts lie before somebody, beside a summoner. */
+  tiles(seat: SeatView): number {
+    return (seat.gear ?? []).filter((id) => this.cards.get(id)?.sort === "tile").length;
+  }
+
   name(id: string): string {
     return this.cards.get(id)?.name ?? id;
   }
