@@ -12,7 +12,9 @@ Element.prototype.animate = function (frames, options) {
   return animate.call(this, frames, { ...options, duration: 60_000 });
 };
 """
-MOVING = "it => it.getAnimations().filter((one) => one.playState === 'running').length"
+# Whether a card is on its way; that it rises under the pointer is another matter.
+MOVING = """card => card.getAnimations()
+  .filter((one) => one.playState === "running" && !(one instanceof CSSTransition)).length"""
 # Where a card's window lies when its card has just been pressed, and where it lies later.
 OPENING = """card => new Promise((tell) => {
   const frame = () => new Promise(requestAnimationFrame);
