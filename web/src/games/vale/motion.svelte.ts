@@ -26,23 +26,25 @@ export function places(root: HTMLElement): Map<string, Place> {
   return found;
 }
 
-/** How whatever is on its way arrives. */
-let arrivals: (() => void)[] = [];
+/** The cards on their way, and how each of them arrives. */
+const arrivals = new Map<HTMLElement, () => void>();
 
 /** Whatever is on its way has arrived. */
 export function settle(): void {
-  for (const arrive of arrivals) arrive();
-  arrivals = [];
+  for (const arrive of arrivals.values()) arrive();
+  arrivals.clear();
 }
 
 /** Let every card travel from where it lay to where it is now; one that lay nowhere appears. */
 export function travel(root: HTMLElement, before: Map<string, Place>): void {
+  const flying = new Set(arrivals.keys());
   settle();
   if (before.size === 0) return;
   const now = cardsIn(root);
   const stirred = changed(now, before);
+  const moving = now.filter((card) => stirred.has(card.parentElement) || flying.has(card));
   // Everything is measured before anything changes, or the table would be laid out for every card.
-  for (const it of now.filter((card) => stirred.has(card.parentElement)).flatMap((card) => journey(card, before))) go(it);
+  for (const it of moving.flatMap((card) => journey(card, before))) go(it);
 }
 
 /** The rows that a card left or joined: only there cards move aside, however much else of the table has moved. */
@@ -105,7 +107,7 @@ function go({ card, way: { start, duration, over }, clip }: Journey): void {
     if (clip) clip.style.overflow = "";
   };
   animation.onfinish = arrive;
-  arrivals.push(arrive);
+  arrivals.set(card, arrive);
   // Who presses a card while another flies over it means the one below.
   if (over) Object.assign(card.style, { zIndex: "4", pointerEvents: "none" });
   if (clip) clip.style.overflow = "visible";
