@@ -22,7 +22,9 @@ interface Place {
 export function places(root: HTMLElement): Map<string, Place> {
   const found = new Map<string, Place>();
   if (!settings.motion || document.hidden) return found;
-  for (const it of cardsIn(root).toReversed()) found.set(it.dataset.card!, { box: it.getBoundingClientRect(), row: it.parentElement });
+  for (const it of cardsIn(root).toReversed()) {
+    found.set(it.dataset.card!, { box: it.getBoundingClientRect(), row: it.parentElement });
+  }
   return found;
 }
 
