@@ -1,5 +1,6 @@
 """What happens is seen to happen: cards travel, a key lets them arrive, and who wants less motion sees none."""
 
+from tests.web.positions import LATE
 from tests.web.site import Site, Window
 from tests.web.table import Table
 
@@ -67,6 +68,29 @@ def test_a_card_that_flies_over_others_is_in_nobodys_way(site: Site) -> None:
     table, card, _ = tamed(ann, site)
     assert table.spot(card).evaluate(MOVING) == 1
     assert table.spot(card).evaluate(MIDST) != card
+
+
+def test_a_card_that_moves_aside_can_be_pressed(site: Site) -> None:
+    ann = site.open("Ann", reduced_motion="no-preference")
+    ann.page.add_init_script(SLOWLY)
+    table = Table(ann, site.lay(ann, "me", "random", scenario=LATE), 3)
+    table.give("summon imp")
+    ann.page.locator('.area [data-card="imp"]').wait_for(state="attached")
+    assert table.spot("kappa").evaluate(MOVING) == 1
+    assert table.spot("kappa").evaluate(MIDST) == "kappa"
+
+
+def test_a_card_on_its_way_goes_on_when_the_table_is_told_something_else(site: Site) -> None:
+    ann, eve = site.open("Ann"), site.open(reduced_motion="no-preference")
+    eve.page.add_init_script(SLOWLY)
+    address = site.lay(ann, "me", "random", scenario=LATE)
+    table, watching = Table(ann, address, 3), Table(eve, address)
+    for deed in ("tame snail_maiden", "sell goblin_soldier"):
+        table.give(deed)
+        eve.until(lambda: watching.scene["number"] == table.scene["number"], "the news")
+        eve.page.locator(f'[data-entry="{table.scene["number"]}"]').wait_for(state="attached")
+        watching.spot("snail_maiden").evaluate("card => (window.flights ??= []).push(card.getAnimations()[0])")
+    assert eve.page.evaluate('flights[0].playState === "running" && flights[0] === flights[1]')
 
 
 def test_nothing_moves_for_who_wants_less_motion(site: Site) -> None:

@@ -28,25 +28,33 @@ export function places(root: HTMLElement): Map<string, Place> {
   return found;
 }
 
-/** The cards on their way, and how each of them arrives. */
-const arrivals = new Map<HTMLElement, () => void>();
+/** The cards on their way: where each is going, and how it arrives. */
+const flights = new Map<HTMLElement, { to: string; clip: HTMLElement | null; arrive: () => void }>();
 
 /** Whatever is on its way has arrived. */
 export function settle(): void {
-  for (const arrive of arrivals.values()) arrive();
-  arrivals.clear();
+  for (const { arrive } of flights.values()) arrive();
 }
+
+/** Where a card lies, however far from it it is now. */
+const place = (card: HTMLElement): string => `${card.offsetLeft} ${card.offsetTop} ${card.offsetWidth}`;
 
 /** Let every card travel from where it lay to where it is now; one that lay nowhere appears. */
 export function travel(root: HTMLElement, before: Map<string, Place>): void {
-  const flying = new Set(arrivals.keys());
-  settle();
+  const turned = turnedBack();
   if (before.size === 0) return;
   const now = cardsIn(root);
   const stirred = changed(now, before);
-  const moving = now.filter((card) => stirred.has(card.parentElement) || flying.has(card));
+  const moving = now.filter((card) => turned.has(card) || (stirred.has(card.parentElement) && !flights.has(card)));
   // Everything is measured before anything changes, or the table would be laid out for every card.
   for (const it of moving.flatMap((card) => journey(card, before))) go(it);
+}
+
+/** The cards that were going elsewhere than they lie now; the others go on. */
+function turnedBack(): Set<HTMLElement> {
+  const found = [...flights].filter(([card, { to }]) => place(card) !== to);
+  for (const [, { arrive }] of found) arrive();
+  return new Set(found.map(([card]) => card));
 }
 
 /** The rows that a card left or joined: only there cards move aside, however much else of the table has moved. */
@@ -63,11 +71,11 @@ function changed(now: HTMLElement[], before: Map<string, Place>): Set<Element | 
 }
 
 function journey(card: HTMLElement, before: Map<string, Place>): Journey[] {
-  const [from, to] = [before.get(card.dataset.card!)?.box, card.getBoundingClientRect()];
-  const way = !seen(to) ? null : from && seen(from) ? path(from, to) : APPEARING;
+  const [from, here] = [before.get(card.dataset.card!)?.box, card.getBoundingClientRect()];
+  const way = !seen(here) ? null : from && seen(from) ? path(from, here) : APPEARING;
   if (!way) return [];
-  const row = way.over ? card.closest<HTMLElement>(SCROLLING) : null;
-  return [{ card, way, clip: row && row.scrollWidth <= row.clientWidth ? row : null }];
+  const row = card.closest<HTMLElement>(SCROLLING);
+  return [{ card, way, to: place(card), clip: row && row.scrollWidth <= row.clientWidth ? row : null }];
 }
 
 /** What is out of sight is not painted, and would be waited for on its way into it. */
@@ -85,6 +93,8 @@ interface Way {
 interface Journey {
   card: HTMLElement;
   way: Way;
+  /** Where it will lie. */
+  to: string;
   /** The row that would cut it off on its way. */
   clip: HTMLElement | null;
 }
@@ -100,16 +110,17 @@ function path(from: DOMRect, to: DOMRect): Way | null {
 }
 
 /** Only the place, the size and the transparency change: these the browser moves by itself, however busy the page is. */
-function go({ card, way: { start, duration, over }, clip }: Journey): void {
+function go({ card, way: { start, duration, over }, to, clip }: Journey): void {
   const animation = card.animate([start, { opacity: 1, transform: "none" }], { duration, easing: EASING });
   const arrive = (): void => {
     animation.onfinish = null;
     animation.cancel();
+    flights.delete(card);
     Object.assign(card.style, { zIndex: "", pointerEvents: "" });
-    if (clip) clip.style.overflow = "";
+    if (clip && ![...flights.values()].some((other) => other.clip === clip)) clip.style.overflow = "";
   };
   animation.onfinish = arrive;
-  arrivals.set(card, arrive);
+  flights.set(card, { to, clip, arrive });
   // Who presses a card while another flies over it means the one below.
   if (over) Object.assign(card.style, { zIndex: "4", pointerEvents: "none" });
   if (clip) clip.style.overflow = "visible";
