@@ -1,5 +1,7 @@
 """What happens is seen to happen: cards travel, a key lets them arrive, and who wants less motion sees none."""
 
+from playwright.sync_api import expect
+
 from tests.web.positions import LATE
 from tests.web.site import Site, Window
 from tests.web.table import Table
@@ -78,6 +80,9 @@ def test_a_card_that_moves_aside_can_be_pressed(site: Site) -> None:
     ann.page.locator('.area [data-card="imp"]').wait_for(state="attached")
     assert table.spot("kappa").evaluate(MOVING) == 1
     assert table.spot("kappa").evaluate(MIDST) == "kappa"
+    table.spot("kappa").click(force=True)
+    expect(ann.page.get_by_role("dialog", name=site.names()["kappa"])).to_be_visible()
+    assert table.spot("kappa").evaluate(MOVING) == 0
 
 
 def test_a_card_on_its_way_goes_on_when_the_table_is_told_something_else(site: Site) -> None:
