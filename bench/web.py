@@ -204,15 +204,14 @@ def watched(site: Site, seed: int, motion: bool) -> list[list[bool]]:
 def movements(events: list[Json]) -> list[list[bool]]:
     """The frames of everything that moved, and which of them were lost.
 
-    A movement begins with the first frame that shows it: before that, what is to move is still being painted. Chromium
-    may report twice on a frame, on what moves by itself and on what the page changes: it is lost if neither is shown.
+    Chromium may report twice on a frame, on what moves by itself and on what the page changes: it is lost if neither is
+    shown.
     """
     told = [it for it in sorted(events, key=lambda one: one["ts"]) if "frame_reporter" in it["args"]]
     pages = {it["pid"] for it in told if moves(it)}
     frames = [it for it in told if it["pid"] in pages and frame(it)["state"] != IDLE]
     shown = {(it["pid"], frame(it)["frame_sequence"]) for it in frames if frame(it)["state"].startswith(SHOWN)}
-    found = [[*group] for moving, group in itertools.groupby(frames, moves) if moving]
-    return [[*itertools.dropwhile(bool, (lost(it, shown) for it in group))] for group in found]
+    return [[lost(it, shown) for it in group] for moving, group in itertools.groupby(frames, moves) if moving]
 
 
 def frame(event: Json) -> Json:

@@ -13,9 +13,22 @@ Element.prototype.animate = function (frames, options) {
   return animate.call(this, frames, { ...options, duration: 60_000 });
 };
 """
-# Whether a card is on its way; that it rises under the pointer is another matter.
+# Whether a card is on its way, or about to be; that it rises under the pointer is another matter.
 MOVING = """card => card.getAnimations()
-  .filter((one) => one.playState === "running" && !(one instanceof CSSTransition)).length"""
+  .filter((one) => ["running", "paused"].includes(one.playState) && !(one instanceof CSSTransition)).length"""
+# A square that is to move: how far it is in each of the following frames, while every frame brings a change, or none.
+FRAMES = """async (busy) => {
+  const square = document.createElement("div");
+  const animation = square.animate({ opacity: [0, 1] }, 10_000);
+  document.body.append(square);
+  const times = [];
+  for (let i = 0; i < 60; i++) {
+    await new Promise(requestAnimationFrame);
+    times.push(animation.currentTime);
+    if (busy) square.className = `${i}`;
+  }
+  return times;
+}"""
 # Where a card's window lies when its card has just been pressed, and where it lies later.
 OPENING = """card => new Promise((tell) => {
   const frame = () => new Promise(requestAnimationFrame);
@@ -95,7 +108,23 @@ def test_a_card_on_its_way_goes_on_when_the_table_is_told_something_else(site: S
         eve.until(lambda: watching.scene["number"] == table.scene["number"], "the news")
         eve.page.locator(f'[data-entry="{table.scene["number"]}"]').wait_for(state="attached")
         watching.spot("snail_maiden").evaluate("card => (window.flights ??= []).push(card.getAnimations()[0])")
-    assert eve.page.evaluate('flights[0].playState === "running" && flights[0] === flights[1]')
+    assert eve.page.evaluate('flights[0].playState !== "idle" && flights[0] === flights[1]')
+
+
+def test_what_moves_begins_when_it_has_been_painted(site: Site) -> None:
+    eve = site.open(reduced_motion="no-preference")
+    eve.page.goto("/about")
+    times = eve.page.evaluate(FRAMES, False)
+    assert times[1] == 0
+    assert times[-1] > 0
+
+
+def test_what_moves_begins_even_if_the_page_never_comes_to_rest(site: Site) -> None:
+    eve = site.open(reduced_motion="no-preference")
+    eve.page.goto("/about")
+    times = eve.page.evaluate(FRAMES, True)
+    assert times[5] == 0
+    assert times[-1] > 0
 
 
 def test_nothing_moves_for_who_wants_less_motion(site: Site) -> None:
