@@ -98,7 +98,8 @@ interface Journey {
   /** The row that would cut it off on its way. */
   clip: HTMLElement | null;
 }
-const APPEARING: Way = { start: { opacity: 0, transform: "scale(0.7)" }, duration: 180, over: false };
+/** Barely to be seen: what cannot be seen at all would not be painted before it moves. */
+const APPEARING: Way = { start: { opacity: 0.01, transform: "scale(0.7)" }, duration: 180, over: false };
 
 function path(from: DOMRect, to: DOMRect): Way | null {
   const x = from.left + from.width / 2 - (to.left + to.width / 2);
