@@ -1,5 +1,6 @@
 """What happens is seen to happen: cards travel, a key lets them arrive, and who wants less motion sees none."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.positions import LATE
@@ -111,19 +112,13 @@ def test_a_card_on_its_way_goes_on_when_the_table_is_told_something_else(site: S
     assert eve.page.evaluate('flights[0].playState !== "idle" && flights[0] === flights[1]')
 
 
-def test_what_moves_begins_when_it_has_been_painted(site: Site) -> None:
+@pytest.mark.parametrize(("busy", "held"), [(False, 1), (True, 5)], ids=["at rest", "every frame brings a change"])
+def test_what_moves_begins_when_it_has_been_painted(site: Site, busy: bool, held: int) -> None:
+    """And even if the page never comes to rest."""
     eve = site.open(reduced_motion="no-preference")
     eve.page.goto("/about")
-    times = eve.page.evaluate(FRAMES, False)
-    assert times[1] == 0
-    assert times[-1] > 0
-
-
-def test_what_moves_begins_even_if_the_page_never_comes_to_rest(site: Site) -> None:
-    eve = site.open(reduced_motion="no-preference")
-    eve.page.goto("/about")
-    times = eve.page.evaluate(FRAMES, True)
-    assert times[5] == 0
+    times = eve.page.evaluate(FRAMES, busy)
+    assert times[held] == 0
     assert times[-1] > 0
 
 
