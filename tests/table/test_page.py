@@ -21,7 +21,7 @@ SCRIPT = "export {};" * 200
 def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> TestClient:
     folder = tmp_path / "page"
     (folder / "assets").mkdir(parents=True)
-    for room in ("index", "cards"):
+    for room in ("index", "cards", "nowhere"):
         (folder / f"{room}.html").write_text(FIRST.format(room))
     (folder / "tables.html").write_text(FIRST.format("tables") + '<link href="/api/tables/{id}">')
     (folder / "mark.svg").write_text("<svg/>")
@@ -96,7 +96,16 @@ def test_who_can_unpack_it_gets_it_small(built: TestClient) -> None:
     "address", ["/nowhere", "/tables", "/tables/", "/assets/nothing.js", "/assets/../../t.db", "/api/nowhere"]
 )
 def test_what_is_no_page_is_not_found(built: TestClient, address: str) -> None:
-    assert built.get(address).status_code == 404
+    answer = built.get(address)
+    assert answer.status_code == 404
+    assert answer.json()["error"]["code"] == "not_found"
+
+
+def test_who_browses_to_an_address_that_is_none_sees_a_page_that_says_so(built: TestClient) -> None:
+    answer = built.get("/profile", headers={"accept": "text/html,*/*;q=0.8", "accept-language": "fr"})
+    assert answer.status_code == 404
+    assert '<html lang="fr"><title>nowhere</title>' in answer.text
+    assert answer.headers["cache-control"] == "no-cache"
 
 
 def test_a_server_without_a_page_says_how_to_get_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -35,3 +35,5 @@ def test_an_address_that_leads_nowhere_says_so(site: Site) -> None:
     ann.expect("nothing-here")
     ann.page.goto("/tables/nothing-here")
     expect(ann.page.get_by_role("heading", level=1)).to_contain_text("no such table")
+    ann.page.goto("/nothing-here")
+    expect(ann.page.get_by_role("heading", level=1)).to_contain_text("nothing here")

@@ -1,6 +1,7 @@
 /**
- * After the build: a first file for every room of the page (src/rooms.json), which asks at once for all that the room
- * will need, and every asset once more as small as it gets, so that the server need not do it again and again.
+ * After the build: a first file for every room of the page (src/rooms.json), and for where there is none, which asks at
+ * once for all that the room will need; and every asset once more as small as it gets, so that the server need not do
+ * it again and again.
  */
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -34,7 +35,8 @@ function opening({ page, parts = [], data = [] }) {
   return first.replace("</head>", links.map((it) => `  ${it}\n  `).join("") + "</head>");
 }
 
-for (const [name, room] of Object.entries(rooms)) writeFileSync(join(page, `${name || "index"}.html`), opening(room));
+const all = { ...rooms, nowhere: { page: "Nowhere" } };
+for (const [name, room] of Object.entries(all)) writeFileSync(join(page, `${name || "index"}.html`), opening(room));
 rmSync(join(page, "manifest.json"));
 for (const name of readdirSync(join(page, "assets"))) {
   const file = join(page, "assets", name);

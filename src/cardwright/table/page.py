@@ -13,10 +13,12 @@ from starlette.exceptions import HTTPException
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
+from cardwright.table.problem import answer_http
 from cardwright.text.speech import LANGUAGES
 
 FOLDER: Final = Path(__file__).parent / "page"
 HOME: Final = "index"
+NOWHERE: Final = "nowhere"
 FOREVER: Final = {"cache-control": "public, max-age=31536000, immutable", "vary": "accept-encoding"}
 FRESH: Final = {"cache-control": "no-cache", "vary": "accept-language, cookie, accept-encoding"}
 UNBUILT: Final = (
@@ -61,12 +63,19 @@ def serve_page(app: FastAPI) -> None:
             raise HTTPException(404)
         return HTMLResponse(opening(rooms[room], language(request), id), headers=FRESH)
 
+    async def nowhere(request: Request, error: Exception) -> Response:
+        """Who browses sees a page that says so; who asks for anything else is told in the one shape."""
+        if "text/html" not in request.headers.get("accept", ""):
+            return await answer_http(request, error)
+        return HTMLResponse(opening(rooms[NOWHERE], language(request), ""), 404, FRESH)
+
     if not rooms:
         app.get("/", include_in_schema=False)(lambda: PlainTextResponse(UNBUILT))
         return
     app.mount("/assets", Lasting(directory=FOLDER / "assets"))
     app.get("/mark.svg", include_in_schema=False)(lambda: FileResponse(FOLDER / "mark.svg"))
     app.get("/", include_in_schema=False)(partial(first, HOME))
-    for room in rooms.keys() - {HOME}:
+    app.add_exception_handler(404, nowhere)
+    for room in rooms.keys() - {HOME, NOWHERE}:
         app.get(f"/{room}", include_in_schema=False)(partial(first, room))
         app.get(f"/{room}/{{rest:path}}", include_in_schema=False)(partial(first, room))
