@@ -102,7 +102,7 @@ export const tabling = table(
     say: "Dire quelque chose",
     send: "Envoyer",
     no_chat: "Personne n’a encore rien dit.",
-    all: "Tout le monde",
+    all: "Tous",
     menu: "Plus",
     resign: "Abandonner",
     resign_sure: "Abandonner la partie ? C’est irrévocable.",
