@@ -18,6 +18,10 @@ ROWS = {
     "decisions_4_outside": "decisions/s, 4 players, driven by a Python loop",
     "games_2_both": "random games/s, 2 players, Artifacts and Curse",
     "games_4_both": "random games/s, 4 players, Artifacts and Curse",
+    "games_2_safe": "random games/s, 2 players, dealt with safe dice",
+    "games_4_safe": "random games/s, 4 players, dealt with safe dice",
+    "shuffles_fast": "shuffles/s of 70 cards, fast dice",
+    "shuffles_safe": "shuffles/s of 70 cards, safe dice",
     "copies": "copies/s of a position in mid-game",
     "saves": "save + load/s, through JSON text",
 }

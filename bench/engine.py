@@ -4,14 +4,19 @@ import json
 from collections.abc import Callable
 from itertools import count
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from bench.clock import rate
 from cardwright.games.vale.game import VALE
+from cardwright.games.vale.rules.rounds import deal
 from cardwright.kernel import machine
-from cardwright.kernel.dice import seeded
+from cardwright.kernel.dice import Dice, keyed, seeded
 from cardwright.kernel.game import Setup
 from cardwright.kernel.machine import Position, playout
 
 GAMES = 20
+CARDS = 70
 BOTH = {"artifacts": "with", "curse": "with"}
 
 
@@ -23,6 +28,27 @@ def games(players: int, play: Callable[[Position], int], options: dict[str, str]
         return GAMES, sum(play(VALE.new(Setup(players, next(seeds), options))) for _ in range(GAMES))
 
     return work
+
+
+def safe_games(players: int) -> Callable[[], int]:
+    """Plays some random games in which deal and reshuffles come from safe dice, as a table's do."""
+    keys = count()
+
+    def work() -> int:
+        for _ in range(GAMES):
+            setup = VALE.setup(players, 0, {})
+            inside(deal(VALE.variant(setup.options), players, keyed(f"{next(keys):064x}")))
+        return GAMES
+
+    return work
+
+
+def shuffles(dice: Dice) -> int:
+    """Shuffles a deck."""
+    cards = vec[i64](range(CARDS))
+    for _ in range(100):
+        dice.shuffle(cards)
+    return 100
 
 
 def inside(t: Position) -> int:
@@ -72,10 +98,22 @@ def measure() -> dict[str, float]:
             found[f"decisions_{players}_{name}"] = rate(lambda work=work: work()[1])  # type: ignore[misc]  # bound early
         both = games(players, inside, BOTH)
         found[f"games_{players}_both"] = rate(lambda both=both: both()[0])  # type: ignore[misc]  # bound early
+    found |= measure_dice()
     t = middle()
     found["copies"] = rate(lambda: copies(t))
     found["saves"] = rate(lambda: saves(t))
     return found
+
+
+def measure_dice() -> dict[str, float]:
+    """What safe dice cost beside fast ones."""
+    fast, safe = seeded(1), keyed("1" * 64)
+    return {
+        "games_2_safe": rate(safe_games(2)),
+        "games_4_safe": rate(safe_games(4)),
+        "shuffles_fast": rate(lambda: shuffles(fast)),
+        "shuffles_safe": rate(lambda: shuffles(safe)),
+    }
 
 
 if __name__ == "__main__":

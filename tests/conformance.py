@@ -8,7 +8,7 @@ import json
 from collections.abc import Callable
 from typing import Final
 
-from cardwright.kernel.dice import Dice
+from cardwright.kernel.dice import Dice, FastDice
 from cardwright.kernel.game import OPEN, SPECTATOR, Game, Outcome, Setup
 from cardwright.kernel.log import Log, read_log, replay
 from cardwright.kernel.machine import Event, IllegalAnswer, Position
@@ -235,6 +235,7 @@ def shows(whole: object, part: object) -> bool:
 
 def check_world(game: Game, world: Position, seat: int, seen: Record, what: str, dice: Dice) -> None:
     require_equal(game.view(world, seat), seen, what)
+    require(isinstance(world.dice, FastDice), f"{what}: the dice of a thought are fast ones")
     require(not game.faults(world), f"{what}: faults: {game.faults(world)}")
     wander(game, world, dice, what)
 

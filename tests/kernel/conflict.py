@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cardwright.kernel.dice import Dice, seeded
+from cardwright.kernel.dice import Dice, FastDice, read_dice, seeded
 from cardwright.kernel.game import OPEN, SPECTATOR, Choice, Game, Outcome, Setup
 from cardwright.kernel.machine import Effect, Event, Frame, Position
 from cardwright.kernel.paper import BadPaper, Page, Record
@@ -233,7 +233,7 @@ class ConflictGame(Game):
     def write(self, t: Position) -> Record:
         d = duel(t)
         teams = [vars(team.copy()) for team in d.teams]
-        hidden: Record = {"pile": d.pile[:], "dice": [d.dice.high, d.dice.low], "options": list(d.options)}
+        hidden: Record = {"pile": d.pile[:], "dice": d.dice.written(), "options": list(d.options)}
         return {**self._open(d), **hidden, "teams": teams}
 
     def _open(self, d: Duel) -> Record:
@@ -267,7 +267,7 @@ class ConflictGame(Game):
         d.teams = [self._read_team(team) for team in page.pages("teams")]
         d.pile = page.numbers("pile", 0, 7)
         d.options = vec[i64](page.numbers("options", -1, 6 * CARDS))
-        d.dice = Dice(*page.numbers("dice", 0, 0xFFFFFFFF))
+        d.dice = read_dice(page)
         return d
 
     def view(self, t: Position, seat: int) -> Record:
@@ -297,7 +297,7 @@ class ConflictGame(Game):
             team.deck = loose
             d.teams.append(team)
         d.pile = shuffled([m for m in range(8) if m not in d.won + d.tracks], dice)
-        d.dice = Dice(dice.next(), dice.next() | 1)
+        d.dice = FastDice(dice.next(), dice.next() | 1)
         if d.asked is not None:
             d.ask_again()
         return d
@@ -321,7 +321,7 @@ class ConflictGame(Game):
             d.tracks.append(d.pile.pop())
         d.track, d.turns = scenario.number("track", 0, 0, 1), scenario.number("turns", 0, 0, MOST_TURNS)
         if scenario.has("dice"):
-            d.dice = Dice(*scenario.numbers("dice", 0, 0xFFFFFFFF))
+            d.dice = read_dice(scenario)
         d.push(Frame(TURN, scenario.number("turn", 1, 1, 2) - 1))
         d.advance()
         return d
@@ -332,7 +332,7 @@ class ConflictGame(Game):
             return None
         shown = ("hand", "deck", "discard", "points", "injured")
         seats: list[Record] = [{key: vars(team.copy())[key] for key in shown} for team in d.teams]
-        zones: Record = {"tracks": d.tracks, "won": d.won, "pile": d.pile, "dice": [d.dice.high, d.dice.low]}
+        zones: Record = {"tracks": d.tracks, "won": d.won, "pile": d.pile, "dice": d.dice.written()}
         return {"turn": d.seat() + 1, "track": d.track, "turns": d.turns, **zones, "seat": seats}
 
     def outcome(self, t: Position) -> Outcome | None:

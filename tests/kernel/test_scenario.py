@@ -44,7 +44,7 @@ BAD = {
     f'round = "two"\n{TWO_SEATS}': "round: expected a whole number from 1 to 10, got 'two'",
     f"first = 3\n{TWO_SEATS}": "first: expected a whole number from 1 to 2, got 3",
     f'phase = "night"\n{TWO_SEATS}': "phase: expected one of hunting, action, resolution, curse, got 'night'",
-    f"dice = [0, 0]\n{TWO_SEATS}": "dice: expected two numbers that are not both 0, got [0, 0]",
+    f"dice = [0, 0]\n{TWO_SEATS}": "dice: expected two numbers that are not both 0, or nine, got [0, 0]",
     f'deck = ["imp"]\ndeck_shown = 2\n{TWO_SEATS}': "deck_shown: expected a whole number from 0 to 1, got 2",
     f"answers = [1]\n{TWO_SEATS}": "answers: expected texts, got 1",
     f'[options]\ncopied_other = "x"\n{TWO_SEATS}': "options, copied_other: expected one of performer, copied, got 'x'",

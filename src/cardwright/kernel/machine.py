@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from cardwright.kernel.dice import Dice
+from cardwright.kernel.dice import Dice, FastDice
 
 FUSE: Final = 10_000
 
@@ -83,7 +83,7 @@ class Position:
         self.agenda: list[Frame] = []
         self.asked: Frame | None = None
         self.options: vec[i64] = vec[i64]()
-        self.dice: Dice = Dice()
+        self.dice: Dice = FastDice()
         self.players: i64 = 0
         self.secrets: i64 = 0
         self.again: bool = False

@@ -6,7 +6,6 @@ from mypy_extensions import i64
 from cardwright.games.vale.moves import SETTLING
 from cardwright.games.vale.record import (
     MOST_POINTS,
-    WORD,
     Book,
     check_zones,
     ids,
@@ -37,7 +36,7 @@ from cardwright.games.vale.seat import holds
 from cardwright.games.vale.state import Vale, Variant
 from cardwright.games.vale.terms import ACTION, HUNTING, PHASES, RESOLUTION
 from cardwright.games.vale.words.creatures import ACTIVATE
-from cardwright.kernel.dice import Dice, seeded
+from cardwright.kernel.dice import read_dice, seeded
 from cardwright.kernel.machine import Frame
 from cardwright.kernel.paper import BadPaper, Page, Record
 
@@ -147,11 +146,8 @@ def _lay_deck(t: Vale, page: Page, book: Book) -> None:
     for zone in zones:
         for card in zone:
             t.seen[card] = t.everyone()
-    dice = page.numbers("dice", 0, WORD)
-    if dice:
-        if len(dice) != 2 or not any(dice):
-            raise BadPaper(f"dice: expected two numbers that are not both 0, got {dice}")
-        t.dice = Dice(dice[0], dice[1])
+    if page.items("dice"):
+        t.dice = read_dice(page)
 
 
 def _push_rest_of_round(t: Vale) -> None:
@@ -221,7 +217,7 @@ def sketch(t: Vale) -> Record | None:
         "pile": ids(t, t.pile),
         "deck": deck,
         "deck_shown": _shown_on_top(t),
-        "dice": [int(t.dice.high), int(t.dice.low)],
+        "dice": t.dice.written(),
         "seat": seats,
         **({"opening": 1} if t.asked is not None and t.asked.effect is PICK_SUMMONER else {}),
         **table_of(t),

@@ -8,13 +8,12 @@ from mypy_extensions import i64
 from cardwright.games.vale.seat import Seat, holds
 from cardwright.games.vale.state import Card, Vale, Variant
 from cardwright.games.vale.terms import BLUE, PHASES, PURPLE, RED, STONES, held, purse
-from cardwright.kernel.dice import Dice
+from cardwright.kernel.dice import read_dice
 from cardwright.kernel.machine import Effect, Frame
 from cardwright.kernel.paper import BadPaper, Page, Record
 
 MOST_STONES: Final = 99
 MOST_POINTS: Final = 9_999
-WORD: Final = 0xFFFFFFFF
 
 
 class Book:
@@ -118,7 +117,7 @@ def write(t: Vale, book: Book) -> Record:
         "marks": list(t.marks),
         "seen": list(t.seen),
         "seats": seats,
-        "dice": [int(t.dice.high), int(t.dice.low)],
+        "dice": t.dice.written(),
         "secrets": int(t.secrets),
         "agenda": [write_frame(book, f) for f in t.agenda],
         "asked": None if t.asked is None else write_frame(book, t.asked),
@@ -211,10 +210,9 @@ def read(record: Record, variant: Variant, book: Book) -> Vale:
 
 
 def _read_machine(t: Vale, page: Page, book: Book) -> None:
-    dice = page.numbers("dice", 0, WORD)
-    if len(dice) != 2 or len(t.marks) != len(t.board) or len(t.seen) != len(t.cards):
-        raise BadPaper("dice, marks, seen: expected two numbers, one a board card and one a card")
-    t.dice = Dice(dice[0], dice[1])
+    if len(t.marks) != len(t.board) or len(t.seen) != len(t.cards):
+        raise BadPaper("marks, seen: expected one number a board card and one a card")
+    t.dice = read_dice(page)
     t.agenda = [read_frame(t, book, frame, "agenda") for frame in page.items("agenda")]
     asked = page.get("asked")
     if asked is not None:

@@ -22,7 +22,7 @@ from cardwright.games.vale.record import (
 from cardwright.games.vale.seat import Seat, holds
 from cardwright.games.vale.state import Vale, Variant
 from cardwright.games.vale.terms import PHASES, STONES
-from cardwright.kernel.dice import Dice
+from cardwright.kernel.dice import Dice, FastDice
 from cardwright.kernel.game import OPEN, SPECTATOR
 from cardwright.kernel.notation import names
 from cardwright.kernel.paper import BadPaper, Page, Record
@@ -134,7 +134,7 @@ def redeal(t: Vale, seat: i64, dice: Dice) -> None:
     for i in range(i64(len(loose))):
         t.seen[loose[i]] = masks[i]
     _refill(t, seat, loose)
-    t.dice = Dice(dice.next(), dice.next() | 1)
+    t.dice = FastDice(dice.next(), dice.next() | 1)
 
 
 def _hidden_zones(t: Vale) -> list[vec[i64]]:
@@ -180,7 +180,7 @@ def redeal_deck(t: Vale, seat: i64, dice: Dice) -> None:
         if not knows(t, seat, t.deck[i]):
             t.deck[i] = loose[next_one]
             next_one += 1
-    t.dice = Dice(dice.next(), dice.next() | 1)
+    t.dice = FastDice(dice.next(), dice.next() | 1)
 
 
 def imagine(data: Record, variant: Variant, book: Book, dice: Dice) -> Vale:
@@ -209,7 +209,7 @@ def imagine(data: Record, variant: Variant, book: Book, dice: Dice) -> Vale:
     if asked is not None:
         t.asked = read_frame(t, book, asked, "asked")
         _make_answerable(t, seat, dice)
-    t.dice = Dice(dice.next(), dice.next() | 1)
+    t.dice = FastDice(dice.next(), dice.next() | 1)
     return t
 
 
