@@ -57,7 +57,7 @@ class Playthrough:
         self.game: Final = game
         self.dice: Final = dice
         self.share: Final = round(thoroughness * 1_000)
-        self.log: Final = Log(game.name, game.rules, game.setup(setup.players, setup.seed, setup.options))
+        self.log: Final = Log(game.name, game.rules, game.checked(setup))
         self.t: Final = game.new(setup)
         self.stood: Final[list[Position]] = []
         self.picks: Final[list[int]] = []

@@ -8,6 +8,9 @@ import pytest
 
 from cardwright.cli.session import Session
 from cardwright.games.vale.game import VALE
+from cardwright.kernel.deal import Deal, commitment, seal
+from cardwright.kernel.log import Log
+from cardwright.text.speech import speak
 from tests.cli.terminal import answers_in, run
 from tests.cli.test_session import EXPANSIONS, begin, play
 
@@ -108,3 +111,65 @@ def test_a_binary_and_a_missing_log_are_explained(home: Path) -> None:
     (home / "bad.log").write_bytes(b"\x00\xff")
     assert "not a text file: byte 2" in run("replay", home / "bad.log").stderr
     assert run("replay", home / "none.log").exit_code == 2
+
+
+# Checking a deal.
+
+SECRET, SALT, BITS = "5e" * 32, "a1" * 16, ["0f" * 16, ""]
+
+
+def shuffled_log() -> str:
+    """The log of a game that was shuffled at a table, played some way at random."""
+    deal = Deal(commitment(SECRET, SALT), SECRET, SALT, [seal(BITS[0]), seal("22" * 16)], BITS)
+    setup, chance = VALE.setup(2, 0, {}, deal.key()), Random(4)
+    log, t = Log("vale", VALE.rules, setup, deal), VALE.new(setup)
+    for _ in range(40):
+        pick = chance.choice(list(t.options))
+        log.add(t, pick)
+        t.answer(pick)
+    return log.text()
+
+
+@pytest.mark.parametrize(("lang", "right"), [("en", "right"), ("fr", "exact"), ("nl", "klopt")])
+def test_a_deal_is_checked_and_everything_that_was_checked_is_said(home: Path, lang: str, right: str) -> None:
+    (home / "game.log").write_text(shuffled_log())
+    said = run("replay", home / "game.log", "--verify", "--lang", lang)
+    lines = said.stdout.splitlines()
+    assert (said.exit_code, [line.startswith(right) for line in lines[:5]]) == (0, [True] * 5)
+    assert "40" in lines[4]
+    assert lines[-1] == commitment(SECRET, SALT)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "wrong"),
+    [
+        (f"secret {SECRET}", f"secret {'5f' * 32}", ["commitment", "key"]),
+        (f"salt {SALT}", f"salt {'00' * 16}", ["commitment"]),
+        (f"bits 1 {BITS[0]}", f"bits 1 {'11' * 16}", ["bits", "key"]),
+        (f"commitment {commitment(SECRET, SALT)}", f"commitment {'00' * 32}", ["commitment"]),
+        ("key ", "key", []),
+    ],
+)
+def test_a_deal_that_was_changed_is_found_out(home: Path, old: str, new: str, wrong: list[str]) -> None:
+    text = shuffled_log()
+    assert old in text
+    (home / "game.log").write_text(text.replace(old, new))
+    said = run("replay", home / "game.log", "--verify")
+    found = [line for line in said.stdout.splitlines() if line.startswith("WRONG")]
+    ui = speak("en").ui
+    assert [line.partition("  ")[2] for line in found] == [ui[f"deal_{it}"].format(seat=1) for it in wrong]
+    assert said.exit_code == 2
+
+
+def test_another_key_is_found_out_by_the_answers(home: Path) -> None:
+    text = shuffled_log()
+    key = text.partition("\nkey ")[2][:64]
+    (home / "game.log").write_text(text.replace(key, key[::-1]))
+    said = run("replay", home / "game.log", "--verify").stdout
+    assert [line[:5] for line in said.splitlines()[:5]] == ["right", "right", "right", "WRONG", "WRONG"]
+
+
+def test_a_game_from_a_seed_has_nothing_to_check(game: Session, home: Path) -> None:
+    said = run("replay", home / "game.log", "--verify")
+    assert said.exit_code == 2
+    assert "nothing to check" in said.output

@@ -221,8 +221,8 @@ class ConflictGame(Game):
         return []
 
     def new(self, setup: Setup) -> Position:
-        setup = self.setup(setup.players, setup.seed, setup.options)
-        return self.lay(Page({"seed": setup.seed, "seat": [{}, {}]}, ""))
+        setup = self.checked(setup)
+        return self._laid(Page({"seat": [{}, {}]}, ""), setup.dice())
 
     def opening(self, t: Position) -> list[Event]:
         return [Event(DRAWN, seat, card, 0, 1 << seat) for seat in range(2) for card in duel(t).teams[seat].hand]
@@ -306,9 +306,12 @@ class ConflictGame(Game):
         return self.imagine(self.view(t, seat), dice)
 
     def lay(self, scenario: Page) -> Position:
+        return self._laid(scenario, seeded(scenario.number("seed", 1, -(1 << 62), 1 << 62)))
+
+    def _laid(self, scenario: Page, dice: Dice) -> Position:
         d = self.table()
         d.players = 2
-        d.dice = seeded(scenario.number("seed", 1, -(1 << 62), 1 << 62))
+        d.dice = dice
         for seat, page in enumerate(scenario.pages("seat")):
             team = self._read_team(page)
             named = team.hand + team.deck + team.discard

@@ -69,7 +69,8 @@ class Server:
     def state(self, table: str) -> tuple[object, ...]:
         """Everything about a table that bad input must not change."""
         s = self.sitting(table)
-        return (self.entries(table), s.game.write(s.t), s.number, s.question, s.status(), s.places, s.proposal, s.chat)
+        written = s.game.write(s.t) if s.begun() else None
+        return (self.entries(table), written, s.number, s.question, s.status(), s.places, s.proposal, s.chat)
 
 
 class Person:
@@ -159,6 +160,7 @@ def every_deed(question: int, answer: str) -> list[str]:
         deed("sit", seat=0),
         deed("sit", seat=1),
         deed("stand"),
+        deed("unseal", bits="0f" * 16),
         deed("answer", question=question, answer=answer),
         deed("undo", question=question),
         deed("propose", what="undo"),

@@ -126,7 +126,8 @@ class Client:
     def open(self) -> connect:
         """A socket that goes on with the story where it was broken off."""
         headers = {} if self.who is None else {"cookie": self.who.cookie}
-        url = self.server.url(f"/ws/tables/{self.table}?told={len(self.story)}", "ws")
+        heard = 0 if self.scene is None else self.scene["number"]
+        url = self.server.url(f"/ws/tables/{self.table}?told={len(self.story)}&heard={heard}", "ws")
         return connect(url, additional_headers=headers, compression=None, max_size=None, proxy=None)
 
     async def _converse(self, socket: ClientConnection) -> None:

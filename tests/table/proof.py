@@ -87,7 +87,8 @@ def check_entry(e: Entry, client: Client, deed: Said) -> None:
 def replayed(plan: Plan, entries: Sequence[Entry]) -> Position:
     """The position that the answers make, by the rules alone; it complains about an answer that is out of turn."""
     game = find(plan.game)
-    log = Log(game.name, game.rules, game.setup(plan.players, plan.seed, plan.options))
+    opened = {e.seat: str(e.body["bits"]) for e in entries if e.kind == kinds.UNSEAL}
+    log = Log(game.name, game.rules, plan.setup([opened.get(seat, "") for seat in range(plan.players)]))
     played = [e for e in entries if e.kind == kinds.ANSWER]
     log.seats = [e.seat for e in played]
     log.answers = [str(e.body["answer"]) for e in played]

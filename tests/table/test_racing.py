@@ -10,6 +10,7 @@ from typing import Any, Final
 import pytest
 from sqlalchemy import Connection, select
 
+from cardwright.kernel.game import SPECTATOR
 from cardwright.kernel.notation import names
 from cardwright.table import entry as kinds
 from cardwright.table import messages as m
@@ -20,6 +21,7 @@ from cardwright.table.house import House
 from cardwright.table.laying import NewChair, NewTable, lay, new_id, plan_of
 from cardwright.table.postbox import Postbox
 from cardwright.table.room import Listener, Room
+from cardwright.table.scene import Viewer
 from cardwright.table.schema import TABLES
 from cardwright.table.settings import Settings
 from cardwright.table.store import FORGOTTEN, Append, Standing, entries_after
@@ -79,7 +81,7 @@ def played(url: str, scene: Callable[[Scene], Awaitable[None]], houses: int = 1)
 def test_an_answer_happens_although_whoever_gave_it_hangs_up(database: str) -> None:
     async def hang_up(at: Scene) -> None:
         room = await at.here.hub.room(at.table)
-        before, listener, gate = room.sitting.number, Listener(NOBODY, None, "en", 0), threading.Event()
+        before, listener, gate = room.sitting.number, Listener(NOBODY, None, Viewer(SPECTATOR, "en")), threading.Event()
         await at.here.hub.listen(room, listener)
         await room.show(listener)
         busy = asyncio.create_task(at.here.store.write(lambda _: gate.wait()))
@@ -148,7 +150,7 @@ def test_nothing_is_refused_only_because_a_process_is_behind(postgres: Callable[
 def test_who_is_refused_because_another_process_was_faster_is_shown_what_happened(postgres: Callable[[], str]) -> None:
     async def be_late(at: Scene) -> None:
         here, there = await at.here.hub.room(at.table), await at.there.hub.room(at.table)
-        listener = Listener(NOBODY, None, "en", 0)
+        listener = Listener(NOBODY, None, Viewer(SPECTATOR, "en"))
         await at.there.hub.listen(there, listener)
         await there.show(listener)
         await at.answer(at.here, here)
@@ -166,7 +168,7 @@ def test_other_processes_hear_that_somebody_changed_or_signed_out(postgres: Call
         postbox = Postbox(at.there.store, at.there.hub.heard, at.there.hub.heard_nothing)
         listening = asyncio.create_task(postbox.run())
         ann, token = await at.here.accounts.guest("Ann")
-        listener = Listener(NOBODY, ann.id, "en", 0)
+        listener = Listener(NOBODY, ann.id, Viewer(SPECTATOR, "en"))
         await at.there.hub.listen(await at.there.hub.room(at.table), listener)
         assert await at.there.accounts.who(token) == ann
         await at.here.accounts.rename(ann, "Anna")

@@ -8,15 +8,15 @@ import pytest
 
 from cardwright.games.vale.state import Vale
 from cardwright.kernel.dice import seeded
-from cardwright.kernel.game import OPEN
+from cardwright.kernel.game import OPEN, SPECTATOR
 from cardwright.kernel.machine import Event, Position
 from cardwright.kernel.notation import name
 from cardwright.kernel.paper import Record
 from cardwright.table.entry import ANSWER, LAY, SAY, SIT, STAND, UNDO, Entry
 from cardwright.table.plan import Chair, Plan
 from cardwright.table.room import Listener, Room
-from cardwright.table.scene import SPECTATOR, Viewer, called, scene
-from cardwright.table.sitting import Sitting
+from cardwright.table.scene import Viewer, called, scene
+from cardwright.table.sitting import Sitting, Told
 from cardwright.text.speech import telling
 
 # With this seed and dealt summoners both of two players begin with hidden cards.
@@ -37,7 +37,7 @@ class Onlooker:
     def __init__(self, gathering: "Gathering", account: str | None, lang: str) -> None:
         nothing: Any = None
         self.at: Final = gathering
-        self.listener: Final = Listener(nothing, account, lang, 0)
+        self.listener: Final = Listener(nothing, account, Viewer(SPECTATOR, lang))
         self.sent: Final[list[str]] = []
         self.swapped = 0
         self.compared = 0
@@ -45,14 +45,15 @@ class Onlooker:
 
     async def look(self) -> None:
         """Take what the room shows now; it must show the same if what cannot be seen is dealt anew."""
-        room, told = self.at.room, self.listener.viewer.told
+        room, viewer = self.at.room, self.listener.viewer
+        told, heard = viewer.told, viewer.heard
         text = await room.show(self.listener)
-        viewer = self.listener.viewer
-        assert self.at.dealt_anew(self, Viewer(viewer.seat, viewer.lang, told)) == text
+        if room.sitting.begun():
+            assert self.at.dealt_anew(self, Viewer(viewer.seat, viewer.lang, told, heard)) == text
         self.sent.append(text)
 
     def eyes(self) -> int:
-        return self.listener.viewer.seat if self.at.room.sitting.begun else SPECTATOR
+        return self.listener.viewer.seat
 
     def swap(self, e: Event, t: Vale) -> Event:
         """An event, with another card if this one may not be known."""
@@ -140,12 +141,14 @@ class Gathering:
         s = self.room.sitting
         true, told = s.t, list(s.told)
         assert isinstance(true, Vale)
-        s.told[viewer.told :] = [[onlooker.swap(e, true) for e in events] for events in told[viewer.told :]]
-        s.t = s.game.resample(true, onlooker.eyes(), self.dice)
+        s.told[viewer.told :] = [
+            Told(it.number, [onlooker.swap(e, true) for e in it.events]) for it in told[viewer.told :]
+        ]
+        s.position = s.game.resample(true, onlooker.eyes(), self.dice)
         try:
             return orjson.dumps(scene(s, viewer, self.room.people)).decode()
         finally:
-            s.t, s.told[:] = true, told
+            s.position, s.told[:] = true, told
 
 
 def check_game(mode: str, players: int, seed: int) -> Gathering:
@@ -198,7 +201,7 @@ def test_nobody_looks_into_a_seat_before_the_game_begins(mode: str) -> None:
     asyncio.run(try_seats())
     scenes: list[dict[str, Any]] = [orjson.loads(text) for text in gathering.onlookers[0].sent]
     assert {it["seat"] for it in scenes} == {-1, 0}
-    assert all(it["view"] == scenes[0]["view"] for it in scenes)
+    assert all(it["view"] is None for it in scenes)
 
 
 def test_a_seat_is_told_how_it_came_by_its_cards_once_the_game_begins() -> None:

@@ -7,9 +7,10 @@ from typing import Final
 import orjson
 import pytest
 
+from cardwright.kernel.deal import seal
 from cardwright.table.accounts import digest
 from cardwright.table.scene import Viewer, scene
-from tests.table.company import Ear, Server, open_server
+from tests.table.company import Ear, Json, Server, open_server
 
 SEED: Final = 8_765_432_109_876_535
 OPTIONS: Final = {"artifacts": "with", "curse": "with"}
@@ -28,6 +29,7 @@ class Clerk:
     def __init__(self, server: Server, table: str, ear: Ear, seat: int) -> None:
         self.server, self.table, self.ear, self.seat = server, table, ear, seat
         self.told = 0
+        self.heard = 0
 
     def check(self) -> None:
         """The last scene is, byte by byte, what `scene` makes for this seat from where the last one ended."""
@@ -36,8 +38,8 @@ class Clerk:
         texts = [text for text in self.ear.heard if text.startswith('{"type":"scene"')]
         self.ear.heard.clear()
         if texts:
-            assert texts[-1].encode() == orjson.dumps(scene(s, Viewer(self.seat, "en", self.told), people))
-            self.told = len(s.told)
+            assert texts[-1].encode() == orjson.dumps(scene(s, Viewer(self.seat, "en", self.told, self.heard), people))
+            self.told, self.heard = len(s.told), s.number
 
 
 def test_a_socket_sends_exactly_the_scene_of_its_seat(server: Server) -> None:
@@ -110,3 +112,103 @@ def test_moments_and_the_log_open_once_the_game_is_over(server: Server) -> None:
         b.say("resign")
     assert server.nobody().ask("GET", f"/api/tables/{table}/steps/0").status_code == 200
     assert str(SEED) in server.nobody().ask("GET", f"/api/tables/{table}/log").text
+
+
+def test_secret_salt_and_key_of_a_game_leave_the_server_nowhere_before_it_is_over(
+    server: Server, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level("DEBUG")
+    ann, bob = server.guest("Ann"), server.guest("Bob")
+    table = ann.lay("me", "open", public=True)
+    heard = ""
+    with ann.at(table) as a, bob.at(table) as b, server.nobody().at(table) as c:
+        b.say("sit", seat=1)
+        plan, bits = server.sitting(table).plan, server.sitting(table).bits
+        dealt = [plan.secret, plan.salt, plan.setup(bits).key]
+        assert all(len(it) >= 32 for it in dealt)
+        for ear in (a, b):
+            ear.settle()
+            scene_now = ear.scene()
+            answer = scene_now["options"][0]["answer"] if scene_now["options"] else "nonsense"
+            ear.say("answer", question=scene_now["question"], answer=answer)
+            ear.say("answer", question=scene_now["question"], answer="nonsense")
+            ear.say("hint")
+            ear.say("unseal", bits="0f" * 16)
+        for path in (f"/api/tables/{table}", f"/api/tables/{table}/log", f"/api/tables/{table}/checks", "/metrics",
+                     f"/api/tables/{table}/steps/0", "/api/tables?which=playing", "/api/tables?which=mine",
+                     "/openapi.json", "/healthz"):  # fmt: skip
+            heard += ann.ask("GET", path).text
+        c.settle()
+        heard += "".join([*a.heard, *b.heard, *c.heard, caplog.text])
+        assert not [it for it in dealt if it in heard]
+        b.say("resign")
+        assert list(b.scene()["deal"]["opened"].values()) == dealt
+    log = ann.ask("GET", f"/api/tables/{table}/log").text
+    assert all(it in log for it in dealt)
+
+
+def test_the_deal_of_a_finished_game_is_checked_by_whoever_asks(server: Server) -> None:
+    ann, bob = server.guest("Ann"), server.guest("Bob")
+    table = ann.lay("me", "open", seal=seal("0a" * 16))
+    with ann.at(table) as a, bob.at(table) as b:
+        b.say("sit", seat=1, seal=seal("0b" * 16))
+        assert b.scene()["deal"]["waiting"] == [0, 1]
+        a.say("unseal", bits="0a" * 16)
+        b.say("unseal", bits="0b" * 16)
+        assert b.scene()["status"] == "playing"
+        assert b.scene()["deal"]["bits"] == ["0a" * 16, "0b" * 16]
+        assert ann.ask("GET", f"/api/tables/{table}/checks").status_code == 403
+        a.settle()
+        asked = a if a.scene()["options"] else b
+        asked.say("answer", question=asked.scene()["question"], answer=asked.scene()["options"][0]["answer"])
+        b.say("resign")
+    found = server.nobody().ask("GET", f"/api/tables/{table}/checks").json()
+    assert [(it["what"], it["right"], it["seat"], it["answers"]) for it in found] == [
+        ("commitment", True, -1, 0),
+        ("bits", True, 0, 0),
+        ("bits", True, 1, 0),
+        ("key", True, -1, 0),
+        ("answers", True, -1, 1),
+    ]
+
+
+@pytest.mark.parametrize("more", [{"seed": 5}, {"scenario": "round = 3\n[[seat]]\n[[seat]]\n"}])
+def test_a_known_deal_says_so_before_anybody_sits_down_and_is_not_checked(server: Server, more: Json) -> None:
+    ann, bob = server.guest("Ann"), server.guest("Bob")
+    table = ann.lay("me", "open", public=True, **more)
+    shown = bob.ask("GET", f"/api/tables/{table}").json()
+    origin = "seed" if "seed" in more else "laid"
+    assert (shown["deal"]["origin"], shown["deal"]["commitment"], shown["plan"]["rated"]) == (origin, None, False)
+    listed = bob.ask("GET", "/api/tables?which=open").json()["tables"]
+    assert {it["origin"] for it in listed if it["id"] == table} == {origin}
+    with bob.at(table) as b:
+        b.say("sit", seat=1)
+        b.say("resign")
+    assert ann.ask("GET", f"/api/tables/{table}/checks").status_code == 409
+
+
+def test_who_was_away_hears_what_was_taken_back(server: Server) -> None:
+    """One player is away while the other answers, takes it back and answers otherwise: the story is the log's."""
+    ann, bob = server.guest("Ann"), server.guest("Bob")
+    table = ann.lay("me", "open", seed=SEED)
+    with bob.at(table) as b:
+        b.say("sit", seat=1)
+    people = {0: ann, 1: bob}
+    turn = server.sitting(table).turn()
+    player, away = people[turn], people[1 - turn]
+    with player.at(table) as p:
+        p.settle()
+        first, other = p.scene()["options"][0]["answer"], p.scene()["options"][1]["answer"]
+        p.say("answer", question=p.scene()["question"], answer=first)
+        with away.at(table) as ear:
+            ear.settle()
+            kept = ear.scene()
+        p.say("undo", question=p.scene()["question"])
+        p.say("answer", question=p.scene()["question"], answer=other)
+    story = kept["story"]["steps"]
+    with away.at(f"{table}?told={len(story)}&heard={kept['number']}") as ear:
+        ear.settle()
+        back = ear.scene()["story"]
+    story[back["from"] :] = back["steps"]
+    assert back["from"] == 1
+    assert story == away.ask("GET", f"/api/tables/{table}").json()["story"]["steps"]

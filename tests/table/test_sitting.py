@@ -18,7 +18,18 @@ CLOCK = Clock(bank=60, increment=10)
 def state(s: Sitting) -> dict[str, Any]:
     """Everything about a sitting that can be seen from outside, but for whose seats they are."""
     seats = [(place.level, place.lost, place.person) for place in s.places]
-    fields = ("number", "question", "asked_at", "begun", "left", "steps", "proposal", "requests", "finish", "rematch")
+    fields = (
+        "number",
+        "question",
+        "asked_at",
+        "lingered",
+        "left",
+        "steps",
+        "proposal",
+        "requests",
+        "finish",
+        "rematch",
+    )
     found = {name: getattr(s, name) for name in fields}
     return {**found, "view": s.game.view(s.t, -2), "seats": seats, "turn": s.turn(), "told": len(s.told)}
 
@@ -73,13 +84,16 @@ def test_an_undo_makes_the_position_as_it_was() -> None:
 
 def test_an_answer_after_an_undo_is_told_in_place_of_the_first() -> None:
     p = two()
-    p.s.kept = len(p.s.told)
+    dealt = p.s.number
     p.answer("hunt medusa")
-    p.s.kept = len(p.s.told)
+    heard = p.s.number
+    assert p.s.known_of(2, heard) == 2
     p.do("ann", "undo", question=p.s.question)
-    assert p.s.kept == 1
+    assert p.s.known_of(2, heard) == 1
     p.answer("hunt marina")
     assert [step.answer for step in p.s.steps] == ["hunt marina"]
+    assert (p.s.known_of(2, heard), p.s.known_of(2, p.s.number), p.s.known_of(9, p.s.number)) == (1, 2, 2)
+    assert (p.s.known_of(0, p.s.number), p.s.known_of(1, dealt), p.s.known_of(1, dealt - 1)) == (0, 1, 0)
 
 
 def test_a_game_played_out_has_winners_scores_and_ranks() -> None:

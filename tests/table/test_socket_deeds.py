@@ -28,7 +28,7 @@ def test_before_the_game_begins_nothing_can_be_played(at: Company) -> None:
     with at.ann.at(at.open) as ear:
         for text in every_deed(s.question, "1"):
             if '"stand"' not in text:
-                is_refused(ear, text, "not_playing", "seated", "not_over", "not_your_turn")
+                is_refused(ear, text, "not_playing", "seated", "not_over", "not_your_turn", "not_dealing")
 
 
 def test_after_the_end_nothing_can_be_played(at: Company) -> None:
@@ -37,7 +37,7 @@ def test_after_the_end_nothing_can_be_played(at: Company) -> None:
         with person.at(at.over) as ear:
             for text in every_deed(s.question, "1"):
                 if "rematch" not in text:
-                    is_refused(ear, text, "not_playing", "begun", "no_hints")
+                    is_refused(ear, text, "not_playing", "begun", "no_hints", "not_dealing")
 
 
 def test_seats_that_are_taken_or_not_there_stay_as_they_are(at: Company) -> None:
@@ -130,9 +130,14 @@ def test_path_tricks_open_no_socket(at: Company, path: str) -> None:
 
 @pytest.mark.parametrize("told", [0, 1, 10**6, 2**62])
 def test_a_story_told_further_than_it_goes_is_told_to_its_end(at: Company, told: int) -> None:
-    with at.ann.at(f"{at.playing}?told={told}") as ear:
+    with at.ann.at(f"{at.playing}?told={told}&heard=10000") as ear:
         story = ear.hear()["story"]
     assert story["from"] == min(told, 1)
+
+
+def test_who_does_not_say_what_was_heard_last_is_told_everything(at: Company) -> None:
+    with at.ann.at(f"{at.playing}?told=1") as ear:
+        assert ear.hear()["story"]["from"] == 0
 
 
 # Tokens.

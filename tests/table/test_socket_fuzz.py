@@ -109,8 +109,25 @@ SCALARS = st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_
 ANYTHING = st.recursive(
     SCALARS, lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner, max_size=3)
 )
-TYPES = ("sit", "stand", "answer", "undo", "propose", "agree", "decline", "resign", "return", "say", "rematch", "hint")
-FIELDS = ("request", "seat", "question", "answer", "what", "proposal", "text", "rotate", "lang", "account", "number")
+TYPES = (
+    "sit", "stand", "unseal", "answer", "undo", "propose", "agree", "decline", "resign", "return", "say", "rematch",
+    "hint",
+)  # fmt: skip
+FIELDS = (
+    "seal",
+    "bits",
+    "request",
+    "seat",
+    "question",
+    "answer",
+    "what",
+    "proposal",
+    "text",
+    "rotate",
+    "lang",
+    "account",
+    "number",
+)
 SHAPES = st.fixed_dictionaries(
     {"type": st.sampled_from([*TYPES, "speak"]) | ANYTHING},
     optional={

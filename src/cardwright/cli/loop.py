@@ -104,9 +104,10 @@ class Loop:
 
     def welcome(self) -> None:
         """The first words; they stand above the first table."""
-        seed = self.ui["seed"].format(n=self.session.log.setup.seed)
+        setup = self.session.log.setup
+        seed = "" if setup.key else f" {self.ui['seed'].format(n=setup.seed).capitalize()}."
         greeting = "loaded" if self.session.before else "welcome"
-        self.notes.append(f"{self.ui[greeting].format(file=self.save.path)} {seed.capitalize()}.")
+        self.notes.append(f"{self.ui[greeting].format(file=self.save.path)}{seed}")
         if not self.seating.humans():
             self.notes.append(self.ui["all_bots"])
             self.notes_out()

@@ -10,6 +10,7 @@ from cardwright.cli.complaint import Complaint, Lang, check_seat, complaints
 if TYPE_CHECKING:
     from cardwright.cli.saving import Seating
     from cardwright.cli.session import Session
+    from cardwright.kernel.log import Log
 
 
 def replay(
@@ -19,6 +20,7 @@ def replay(
     lang: Lang = "en",
     scenario: Annotated[bool, typer.Option("--scenario", help="Print that moment as a scenario.")] = False,
     play: Annotated[bool, typer.Option("--play", help="Play on from that moment, in a new file.")] = False,
+    verify: Annotated[bool, typer.Option("--verify", help="Check how a game at a table was shuffled.")] = False,
 ) -> None:
     """Walk through a saved game.
 
@@ -27,6 +29,7 @@ def replay(
     * `cardwright replay friday.log --at 40 --seat 2` shows it as the second player saw it.
     * `cardwright replay friday.log --at 40 --scenario > puzzle.toml` keeps the moment for `cardwright try`.
     * `cardwright replay friday.log --at 40 --play` plays on from there; the old game stays as it is.
+    * `cardwright replay friday.log --verify` computes the whole deal again from what the server opened at the end.
     """
     with complaints(log):
         from cardwright.cli.saving import load_log
@@ -34,6 +37,9 @@ def replay(
         from cardwright.shelf import game as find
 
         read, first_line = load_log(log)
+        if verify:
+            check_deal(read, lang)
+            return
         if at is not None and not 0 <= at <= len(read.answers):
             raise Complaint(f"--at: the game has {len(read.answers)} answers, got {at}")
         whole = reopen(find(read.game), read, first_line=first_line)
@@ -48,6 +54,23 @@ def replay(
             tell(session, seating, viewer)
         else:
             show(session, seating, viewer, len(read.answers))
+
+
+def check_deal(log: "Log", lang: str) -> None:
+    """What was checked, a line each; the command fails if anything is not as it was promised."""
+    from cardwright.kernel.verify import verify
+    from cardwright.shelf import game as find
+    from cardwright.text.speech import speak
+
+    ui = speak(lang).ui
+    found = verify(find(log.game), log)
+    assert log.deal is not None
+    for check in found:
+        words = ui[f"deal_{check.what}"].format(seat=check.seat + 1, n=check.n)
+        typer.echo(f"{ui['deal_right'] if check.right else ui['deal_wrong']}  {words}")
+    typer.echo(f"\n{ui['deal_compare']}\n{log.deal.committed}")
+    if not all(check.right for check in found):
+        raise Complaint(ui["deal_not"])
 
 
 def seating_of(file: str, session: "Session", lang: str) -> tuple["Seating", bool]:

@@ -60,7 +60,7 @@ def reopen(game: Game, log: Log, length: int | None = None, first_line: int = 0)
     """The session of a log, after its first answers. A complaint names the answer and its line in the file."""
     if log.rules != game.rules:
         raise BadPaper(f"this log needs version {log.rules} of the rules of {game.name}; here is version {game.rules}")
-    session = Session(game, game.setup(log.setup.players, log.setup.seed, log.setup.options))
+    session = Session(game, game.checked(log.setup))
     for i in range(len(log.answers) if length is None else length):
         try:
             if session.t.asked is not None and session.t.seat() != log.seats[i]:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from cardwright.kernel.dice import Dice
+from cardwright.kernel.dice import Dice, keyed, seeded
 from cardwright.kernel.machine import Event, Position
 from cardwright.kernel.paper import BadPaper, Page, Record
 
@@ -25,12 +25,20 @@ class Choice:
 
 
 class Setup:
-    """What a new game needs: players, options, seed. Equal set-ups and equal answers make equal games."""
+    """What a new game needs: players, options, and where chance comes from. Equal set-ups and answers make equal games.
 
-    def __init__(self, players: int, seed: int, options: dict[str, str]) -> None:
+    Where people play, chance comes from a `key` that nobody can compute; elsewhere from a `seed`, which is faster.
+    """
+
+    def __init__(self, players: int, seed: int, options: dict[str, str], key: str = "") -> None:
         self.players: Final = players
         self.seed: Final = seed
         self.options: Final = options
+        self.key: Final = key
+
+    def dice(self) -> Dice:
+        """The dice of a new game."""
+        return keyed(self.key) if self.key else seeded(self.seed)
 
 
 class Outcome:
@@ -106,7 +114,7 @@ class Game:
         """What must never be true of a position and is; empty for every position reached by answers."""
         raise NotImplementedError
 
-    def setup(self, players: int, seed: int, options: dict[str, str]) -> Setup:
+    def setup(self, players: int, seed: int, options: dict[str, str], key: str = "") -> Setup:
         """A checked set-up, with every option named."""
         if not self.fewest <= players <= self.most:
             raise BadPaper(f"players: {self.name} is for {self.fewest} to {self.most} players, got {players}")
@@ -118,4 +126,8 @@ class Game:
         page = Page({**options}, "options")
         for choice in self.choices():
             full[choice.name] = page.text(choice.name, choice.default, choice.values)
-        return Setup(players, seed, full)
+        return Setup(players, seed, full, key)
+
+    def checked(self, setup: Setup) -> Setup:
+        """A set-up from elsewhere, checked."""
+        return self.setup(setup.players, setup.seed, setup.options, setup.key)

@@ -1,22 +1,37 @@
-"""The log: game, rules version, options, seed, and one answer a line. It is the truth; positions are made from it."""
+"""The log: game, rules version, options, seed or key, one answer a line. It is the truth; positions are made from it.
+
+A game that was dealt where people play has a key instead of a seed, and beside it how that key came about.
+"""
 
 from typing import Final
 
+from cardwright.kernel.deal import BITS_DIGITS, HASH_DIGITS, SALT_DIGITS, SECRET_DIGITS, Deal, is_hex
 from cardwright.kernel.game import Game, Setup
 from cardwright.kernel.machine import IllegalAnswer, Position
 from cardwright.kernel.notation import name, parse
 from cardwright.kernel.paper import BadPaper
 
 FIRST_LINE: Final = "cardwright log 1"
+NUMBERS: Final = ("rules", "players", "seed")
+# What is written in hexadecimal digits, and how many of them; after `bits` and `seal` comes whose they are.
+DIGITS: Final = {
+    "key": HASH_DIGITS,
+    "commitment": HASH_DIGITS,
+    "secret": SECRET_DIGITS,
+    "salt": SALT_DIGITS,
+    "bits": BITS_DIGITS,
+    "seal": HASH_DIGITS,
+}
 
 
 class Log:
     """A game as it was played: the set-up and the answers by name, each with its seat."""
 
-    def __init__(self, game: str, rules: int, setup: Setup) -> None:
+    def __init__(self, game: str, rules: int, setup: Setup, deal: Deal | None = None) -> None:
         self.game: Final = game
         self.rules: Final = rules
         self.setup: Final = setup
+        self.deal: Final = deal
         self.seats: list[int] = []
         self.answers: list[str] = []
 
@@ -33,9 +48,16 @@ class Log:
     def text(self) -> str:
         head = [FIRST_LINE, f"game {self.game}", f"rules {self.rules}", f"players {self.setup.players}"]
         head += [f"option {key} {value}" for key, value in self.setup.options.items()]
-        head += [f"seed {self.setup.seed}", ""]
+        head.append(f"key {self.setup.key}" if self.setup.key else f"seed {self.setup.seed}")
+        head += [] if self.deal is None else _written(self.deal)
         body = [f"{seat + 1} {answer}" for seat, answer in zip(self.seats, self.answers)]
-        return "\n".join(head + body) + "\n"
+        return "\n".join([*head, "", *body]) + "\n"
+
+
+def _written(deal: Deal) -> list[str]:
+    lines = [f"commitment {deal.committed}", f"secret {deal.secret}", f"salt {deal.salt}"]
+    lines += [f"seal {seat + 1} {sealed}" for seat, sealed in enumerate(deal.seals) if sealed]
+    return lines + [f"bits {seat + 1} {bits}" for seat, bits in enumerate(deal.bits) if bits]
 
 
 def replay(game: Game, log: Log, length: int | None = None) -> Position:
@@ -44,7 +66,7 @@ def replay(game: Game, log: Log, length: int | None = None) -> Position:
         raise BadPaper(f"this is a log of {log.game}, not of {game.name}")
     if log.rules != game.rules:
         raise BadPaper(f"this log needs version {log.rules} of the rules of {game.name}; here is version {game.rules}")
-    t = game.new(game.setup(log.setup.players, log.setup.seed, log.setup.options))
+    t = game.new(game.checked(log.setup))
     for i in range(len(log.answers) if length is None else length):
         try:
             if t.seat() != log.seats[i]:
@@ -83,16 +105,41 @@ def _read_head(lines: list[str]) -> Log:
         if key == "option":
             option, _, value = value.partition(" ")
             options[option] = value
-        elif key in ("game", "rules", "players", "seed") and key not in values and value:
-            values[key] = value
-        else:
+            continue
+        if key in ("seal", "bits"):
+            seat, _, value = value.partition(" ")
+            key = f"{key} {seat}"
+        if key.partition(" ")[0] not in ("game", *NUMBERS, *DIGITS) or key in values or not value:
             raise BadPaper(
                 f"line {number + 1}: expected game, rules, players, option or seed, got '{lines[number][:60]}'"
             )
-    for key in ("game", "rules", "players", "seed"):
+        values[key] = value
+    for key in ("game", "rules", "players", *([] if "key" in values else ["seed"])):
         if key not in values:
             raise BadPaper(f"line {len(lines)}: the head of the log does not name its {key}")
-    for key in ("rules", "players", "seed"):
-        if not values[key].removeprefix("-").isdecimal():
-            raise BadPaper(f"{key}: expected a whole number, got '{values[key][:60]}'")
-    return Log(values["game"], int(values["rules"]), Setup(int(values["players"]), int(values["seed"]), options))
+    _check(values)
+    setup = Setup(int(values["players"]), int(values.get("seed", "0")), options, values.get("key", ""))
+    return Log(values["game"], int(values["rules"]), setup, _read_deal(values, setup.players))
+
+
+def _check(values: dict[str, str]) -> None:
+    """Complain about a value that is not of its kind."""
+    for key, value in values.items():
+        kind, _, seat = key.partition(" ")
+        if seat and not (seat.isdecimal() and 1 <= int(seat) <= int(values["players"])):
+            raise BadPaper(f"{kind}: expected a seat from 1 to {values['players']}, got '{seat[:60]}'")
+        if kind in NUMBERS and not value.removeprefix("-").isdecimal():
+            raise BadPaper(f"{key}: expected a whole number, got '{value[:60]}'")
+        if kind in DIGITS and not is_hex(value, DIGITS[kind]):
+            raise BadPaper(f"{key}: expected {DIGITS[kind]} digits from 0 to f, got '{value[:60]}'")
+
+
+def _read_deal(values: dict[str, str], players: int) -> Deal | None:
+    """How the key came about, if the log says so."""
+    if "commitment" not in values:
+        return None
+    for key in ("key", "secret", "salt"):
+        if key not in values:
+            raise BadPaper(f"the head of the log names a commitment and does not name its {key}")
+    seals, bits = [[values.get(f"{kind} {seat + 1}", "") for seat in range(players)] for kind in ("seal", "bits")]
+    return Deal(values["commitment"], values["secret"], values["salt"], seals, bits)

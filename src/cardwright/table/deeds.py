@@ -2,16 +2,22 @@
 
 from typing import Final
 
+from cardwright.kernel.deal import seal
 from cardwright.kernel.machine import IllegalAnswer
 from cardwright.kernel.notation import name, parse
+from cardwright.kernel.paper import Record
 from cardwright.table import entry as kinds
 from cardwright.table import messages as m
 from cardwright.table.entry import Entry
 from cardwright.table.plan import Chair
-from cardwright.table.sitting import OPEN, PLAYING, Sitting
+from cardwright.table.sitting import OPEN, PLAYING, UNSEALING, Sitting
 from cardwright.table.words import clean_text
 
 CHAT_KEPT: Final = 500
+# A log stays small: so much may be taken back or proposed while the game gets no further, and so often somebody may sit
+# down at one table.
+LINGERING: Final = 60
+SITTINGS: Final = 20
 
 
 class Refused(Exception):
@@ -33,7 +39,10 @@ def entry_for(s: Sitting, account: str | None, deed: m.Deed, now: int) -> Entry:
     seat = seat_of(s, account)
     if isinstance(deed, m.Stand):
         need(s.status() == OPEN, "begun", "the game has begun; resign, or propose that a bot plays on")
+        need(not s.full(), "dealing", "everybody has sat down, and the cards are being dealt")
         return Entry(s.number + 1, kinds.STAND, seat, now, account, {}, deed.request)
+    if isinstance(deed, m.Unseal):
+        return unseal(s, seat, account, deed, now)
     if isinstance(deed, m.Answer):
         return answer(s, account, deed, now)
     if isinstance(deed, m.Rematch):
@@ -74,7 +83,17 @@ def sit(s: Sitting, account: str, deed: m.Sit, now: int) -> Entry:
     need(not s.seats_of(account), "seated", "you sit at this table already")
     need(not s.places[deed.seat].taken(), "taken", "somebody sits there")
     need(may_sit(s.plan.chairs[deed.seat], account), "kept", "this seat is kept for somebody else")
-    return Entry(s.number + 1, kinds.SIT, deed.seat, now, account, {}, deed.request)
+    need(s.sat[account] < SITTINGS, "sat_often", "you have sat down here too often; lay a table of your own")
+    body: Record = {"seal": deed.seal} if deed.seal else {}
+    return Entry(s.number + 1, kinds.SIT, deed.seat, now, account, body, deed.request)
+
+
+def unseal(s: Sitting, seat: int, account: str, deed: m.Unseal, now: int) -> Entry:
+    """Nobody opens theirs before everybody has sealed: so nobody can choose bits by those of others."""
+    need(s.status() == OPEN and s.full(), "not_dealing", "bits are added when everybody has sat down, before the deal")
+    need(seat in s.unopened(), "unsealed", "you have no sealed bits to add")
+    need(seal(deed.bits) == s.seals[seat], "seal", "these are not the bits that you have sealed")
+    return Entry(s.number + 1, kinds.UNSEAL, seat, now, account, {"bits": deed.bits}, deed.request)
 
 
 def answer(s: Sitting, account: str, deed: m.Answer, now: int) -> Entry:
@@ -101,12 +120,18 @@ def undo(s: Sitting, seat: int, account: str, deed: m.Undo, now: int) -> Entry:
     need(s.places[seat].level is None, "bot", "a bot plays your seat; come back first")
     need(any(step.seat == seat for step in s.steps), "undo_nothing", "you have given no answer yet")
     need(s.steps[-1].seat == seat, "undo_other", "somebody else has acted since; propose it instead")
+    need_not_linger(s)
     need(s.may_undo(seat), "undo_secret", "something hidden has become known since; propose it instead")
     return Entry(s.number + 1, kinds.UNDO, seat, now, account, {}, deed.request)
 
 
+def need_not_linger(s: Sitting) -> None:
+    need(s.lingered < LINGERING, "lingering", "enough was taken back and proposed here; the game must go on first")
+
+
 def propose(s: Sitting, seat: int, account: str, deed: m.Propose, now: int) -> Entry:
     need(s.proposal is None, "proposal", "something else is proposed; answer that first")
+    need_not_linger(s)
     need(s.places[seat].level is None, "bot", "a bot plays your seat; come back first")
     if deed.what == "bot":
         return Entry(s.number + 1, kinds.PROPOSE, seat, now, account, {"what": "bot"}, deed.request)
@@ -136,7 +161,9 @@ def say(s: Sitting, account: str, deed: m.Say, now: int) -> Entry:
 
 
 def due(s: Sitting, now: int) -> Entry | None:
-    """What time itself does to a table: a clock runs out, or somebody is gone or has been absent for too long."""
+    """What time itself does to a table: the deal has waited, a clock runs out, or somebody is gone or absent."""
+    if s.full() and not s.begun():
+        return Entry(s.number + 1, kinds.DEAL, -1, now) if now - s.full_at > UNSEALING else None
     seat = s.turn()
     if seat < 0 or s.places[seat].level is not None:
         return None

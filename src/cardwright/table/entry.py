@@ -8,6 +8,8 @@ from cardwright.kernel.paper import Record
 LAY: Final = "lay"
 SIT: Final = "sit"
 STAND: Final = "stand"
+UNSEAL: Final = "unseal"
+DEAL: Final = "deal"
 ANSWER: Final = "answer"
 UNDO: Final = "undo"
 PROPOSE: Final = "propose"

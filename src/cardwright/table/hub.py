@@ -83,7 +83,6 @@ class Hub:
         plan, entries = await self.store.read(read)
         room = Room(Sitting(table, plan), {})
         await self._take(room, entries)
-        room.sitting.kept = len(room.sitting.told)
         self.rooms[table] = room
         return room
 
@@ -337,6 +336,8 @@ def goodbye(s: Sitting, account: str) -> Entry:
     seats = s.seats_of(account)
     if not seats or s.status() == FINISHED or s.places[seats[0]].lost:
         raise Refused("not_seated", "there is nothing to leave")
+    if s.status() == OPEN and s.full():
+        raise Refused("dealing", "the cards are being dealt")
     kind = kinds.STAND if s.status() == OPEN else kinds.RESIGN
     return Entry(s.number + 1, kind, seats[0], now(), account)
 

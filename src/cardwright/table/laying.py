@@ -11,11 +11,14 @@ from cardwright.shelf import game as find
 from cardwright.table import entry as kinds
 from cardwright.table.entry import Entry
 from cardwright.table.hub import now, standing
+from cardwright.table.messages import Sealed
 from cardwright.table.plan import DAY, SEEDS, Chair, Clock, Given, Part, Plan, check_level
 from cardwright.table.schema import ENTRIES, SEATS, TABLES
 from cardwright.table.sitting import Sitting
 
 TABLE_ID: Final = r"^[A-Za-z0-9_-]{1,22}$"
+SECRET_BYTES: Final = 32
+SALT_BYTES: Final = 16
 ABSENCE: Final = Field(ge=10, le=30 * DAY, description="seconds until a bot answers for somebody who does not")
 
 
@@ -47,6 +50,7 @@ class NewTable(Part):
     seed: Annotated[int | None, Field(ge=0, lt=SEEDS)] = None
     moment: Origin | None = None
     scenario: Annotated[str | None, Field(max_length=20_000)] = None
+    seal: Sealed | None = None
 
 
 def plan_of(new: NewTable, owner: str, source: Sitting | None) -> Plan:
@@ -60,9 +64,11 @@ def plan_of(new: NewTable, owner: str, source: Sitting | None) -> Plan:
         for chair in new.chairs
     ]
     known = new.seed is not None or source is not None or new.scenario is not None
-    base = find(new.game).setup(len(chairs), secrets.randbelow(SEEDS) if new.seed is None else new.seed, new.options)
+    game = find(new.game)
+    base = game.setup(len(chairs), new.seed or 0, new.options)
     plan = Plan(
         game=new.game,
+        rules=game.rules,
         players=base.players,
         seed=base.seed,
         options=base.options,
@@ -77,7 +83,12 @@ def plan_of(new: NewTable, owner: str, source: Sitting | None) -> Plan:
     )
     if source is not None and new.moment is not None:
         plan = from_moment(plan, source, new.moment.step)
-    return playable(plan)
+    return playable(plan) if known else plan.model_copy(update=fresh_secret())
+
+
+def fresh_secret() -> dict[str, str]:
+    """What the deal of a new table comes from, with what its players will add."""
+    return {"secret": secrets.token_hex(SECRET_BYTES), "salt": secrets.token_hex(SALT_BYTES)}
 
 
 def from_moment(plan: Plan, source: Sitting, step: int) -> Plan:
@@ -87,14 +98,14 @@ def from_moment(plan: Plan, source: Sitting, step: int) -> Plan:
     if plan.players != source.plan.players:
         raise BadPaper(f"chairs: this game has {source.plan.players} players, got {plan.players}")
     given = [*source.plan.given, *[Given(seat=it.seat, answer=it.answer) for it in source.steps[:step]]]
-    then = source.plan
-    more = {"game": then.game, "seed": then.seed, "options": then.options, "scenario": then.scenario, "given": given}
-    return plan.model_copy(update=more)
+    then, dealt = source.plan, source.plan.setup(source.bits)
+    more = {"game": then.game, "rules": then.rules, "options": then.options, "scenario": then.scenario, "given": given}
+    return plan.model_copy(update={"seed": dealt.seed, "key": dealt.key, **more})
 
 
 def playable(plan: Plan) -> Plan:
     """The plan, once its first position was made and something is asked there."""
-    t = plan.begin()[1]
+    t = plan.begin([])[1]
     if t.asked is None:
         raise BadPaper("nothing is left to play there: the game is over")
     if int(t.players) != len(plan.chairs):
@@ -110,16 +121,16 @@ def again(s: Sitting, owner: str, rotate: bool) -> Plan:
     ]
     if rotate:
         chairs = chairs[-1:] + chairs[:-1]
-    fresh = {"chairs": chairs, "owner": owner, "seed": secrets.randbelow(SEEDS), "given": [], "scenario": None}
-    return s.plan.model_copy(update=fresh)
+    fresh = {"chairs": chairs, "owner": owner, "seed": 0, "key": "", "given": [], "scenario": None, **fresh_secret()}
+    return s.plan.model_copy(update={"rules": s.game.rules, **fresh})
 
 
-def lay(connection: Connection, id: str, plan: Plan, mine: int | None) -> None:
-    """Write a new table with its first entries: it was laid, and its owner sat down."""
+def lay(connection: Connection, id: str, plan: Plan, mine: int | None, seal: str | None = None) -> None:
+    """Write a new table with its first entries: it was laid, and its owner sat down, with sealed bits or without."""
     s = Sitting(id, plan)
     entries = [Entry(1, kinds.LAY, -1, now(), plan.owner)]
     if mine is not None:
-        entries.append(Entry(2, kinds.SIT, mine, now(), plan.owner))
+        entries.append(Entry(2, kinds.SIT, mine, now(), plan.owner, {"seal": seal} if seal else {}))
     for e in entries:
         s.take(e)
     row = {"id": id, "game": plan.game, "plan": plan.model_dump(), "public": plan.public, "created": entries[0].at}

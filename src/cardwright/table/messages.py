@@ -8,6 +8,9 @@ from cardwright.table.plan import Part
 
 Request = Annotated[str, Field(min_length=8, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
 Text = Annotated[str, Field(min_length=1, max_length=500)]
+Sealed = Annotated[
+    str, Field(pattern=r"^[0-9a-f]{64}$", description="the hash of the bits that I will add to the deal")
+]
 SeatNumber = Annotated[int, Field(ge=0, le=15)]
 EntryNumber = Annotated[int, Field(ge=0, le=1 << 31)]
 
@@ -17,16 +20,24 @@ class Asking(Part):
 
 
 class Sit(Asking):
-    """Take a free seat."""
+    """Take a free seat, and seal random bits of one's own for the deal."""
 
     type: Literal["sit"]
     seat: SeatNumber
+    seal: Sealed | None = None
 
 
 class Stand(Asking):
     """Leave one's seat before the game begins."""
 
     type: Literal["stand"]
+
+
+class Unseal(Asking):
+    """Add the bits that one has sealed, once everybody has sat down."""
+
+    type: Literal["unseal"]
+    bits: Annotated[str, Field(pattern=r"^[0-9a-f]{32}$")]
 
 
 class Answer(Asking):
@@ -82,6 +93,7 @@ class Rematch(Asking):
 
     type: Literal["rematch"]
     rotate: bool = True
+    seal: Sealed | None = None
 
 
 class Hint(Asking):
@@ -104,7 +116,7 @@ class Ping(Part):
 
 
 Owned = TypeVar("Owned", bound=Asking)
-Deed = Sit | Stand | Answer | Undo | Propose | Vote | Resign | Return | Say | Rematch
+Deed = Sit | Stand | Unseal | Answer | Undo | Propose | Vote | Resign | Return | Say | Rematch
 Message = Annotated[Deed | Hint | Speak | Ping, Field(discriminator="type")]
 MESSAGE: TypeAdapter[Message] = TypeAdapter(Message)
 

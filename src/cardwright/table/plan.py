@@ -5,7 +5,8 @@ from typing import Annotated, Final, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from cardwright.bots.levels import LEVELS
-from cardwright.kernel.game import Game
+from cardwright.kernel.deal import commitment, deal_key
+from cardwright.kernel.game import Game, Setup
 from cardwright.kernel.machine import Position
 from cardwright.kernel.notation import parse
 from cardwright.kernel.paper import BadPaper
@@ -14,6 +15,8 @@ from cardwright.shelf import game as find
 
 DAY: Final = 86_400
 SEEDS: Final = 1 << 53
+# Where the cards of a table come from: a shuffle that nobody knows, a seed that was asked for, or as they were laid.
+Origin = Literal["shuffled", "seed", "laid"]
 
 
 class Part(BaseModel):
@@ -51,12 +54,25 @@ class Given(Part):
     answer: str
 
 
+class OtherRules(Exception):
+    """A table was laid under rules of another version than those that are here."""
+
+
 class Plan(Part):
-    """Everything about a table that is settled when it is made."""
+    """Everything about a table that is settled when it is made.
+
+    The deal comes from a secret of the server's, fixed for everybody by its commitment, and from what the players add.
+    Otherwise somebody may know the cards: it comes from a seed that was asked for, from the key of a finished game, or
+    everything lies as a scenario says.
+    """
 
     game: str
+    rules: Annotated[int, Field(description="the version of the game's rules")] = 1
     players: int
-    seed: int
+    seed: int = 0
+    key: str = ""
+    secret: str = ""
+    salt: str = ""
     options: dict[str, str]
     given: list[Given] = []
     scenario: str | None = None
@@ -68,16 +84,36 @@ class Plan(Part):
     hints: bool
     rated: bool
 
-    def begin(self) -> tuple[Game, Position]:
+    def origin(self) -> Origin:
+        return origin(self.scenario, self.given, self.secret)
+
+    def commitment(self) -> str | None:
+        return commitment(self.secret, self.salt) if self.secret else None
+
+    def setup(self, bits: list[str]) -> Setup:
+        """The set-up of the game, with what the players added."""
+        key = deal_key(self.secret, bits) if self.secret else self.key
+        return find(self.game).setup(self.players, self.seed, self.options, key)
+
+    def begin(self, bits: list[str]) -> tuple[Game, Position]:
         """The game and its first position."""
         game = find(self.game)
+        if self.rules != game.rules:
+            raise OtherRules(f"this table needs version {self.rules} of the rules; here is version {game.rules}")
         if self.scenario is None:
-            t = game.new(game.setup(self.players, self.seed, self.options))
+            t = game.new(self.setup(bits))
         else:
             t = play_scenario(game, read_scenario(self.scenario))
         for given in self.given:
             t.answer(parse(t, given.answer))
         return game, t
+
+
+def origin(scenario: str | None, given: list[Given] | None, secret: str | None) -> Origin:
+    """Where the cards come from; tables that were laid before there were secrets come from a seed."""
+    if scenario is not None or given:
+        return "laid"
+    return "shuffled" if secret else "seed"
 
 
 def check_level(level: str | None) -> str:

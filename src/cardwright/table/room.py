@@ -19,10 +19,10 @@ BACKLOG: Final = 64
 class Listener:
     """One socket. Scenes are made when they can be sent, so a slow client misses steps in between but loses nothing."""
 
-    def __init__(self, socket: "WebSocket", account: str | None, lang: str, told: int) -> None:
+    def __init__(self, socket: "WebSocket", account: str | None, viewer: Viewer) -> None:
         self.socket: Final = socket
         self.account: Final = account
-        self.viewer: Final = Viewer(-1, lang, told)
+        self.viewer: Final = viewer
         self.outbox: Final[list[Record]] = []
         self.stale = True
         self.awake: Final = asyncio.Event()
@@ -41,9 +41,8 @@ class Listener:
         self.lost = True
         self.awake.set()
 
-    def refresh(self, kept: int) -> None:
-        """The table has changed; of the story, so many steps are as they were."""
-        self.viewer.told = min(self.viewer.told, kept)
+    def refresh(self) -> None:
+        """The table has changed, or how it is seen."""
         self.stale = True
         self.awake.set()
 
@@ -78,15 +77,14 @@ class Room:
             seats = self.sitting.seats_of(listener.account)
             viewer.seat = seats[0] if seats else -1
             found = scene(self.sitting, viewer, self.people)
-            viewer.told = len(self.sitting.told)
+            viewer.told, viewer.heard = len(self.sitting.told), self.sitting.number
         return orjson.dumps(found).decode()
 
     def changed(self) -> None:
         """Tell everybody who listens."""
         self.used = time.monotonic()
         for listener in self.listeners:
-            listener.refresh(self.sitting.kept)
-        self.sitting.kept = len(self.sitting.told)
+            listener.refresh()
 
     def idle(self) -> bool:
         busy = self.bot is not None and not self.bot.done()

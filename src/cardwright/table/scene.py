@@ -1,27 +1,25 @@
 """What one viewer of a table gets to see: the only way from a sitting to a wire."""
 
 from collections.abc import Sequence
-from typing import Final
 
 from cardwright.kernel.game import OPEN as ALL_OPEN
-from cardwright.kernel.machine import Position
-from cardwright.kernel.notation import name, parse
+from cardwright.kernel.notation import name
 from cardwright.kernel.paper import Record
 from cardwright.table.sitting import PLAYING, Proposal, Sitting
 from cardwright.text.speech import telling
 from cardwright.text.telling import Telling
 
-SPECTATOR: Final = -1
 People = dict[str, str]
 
 
 class Viewer:
-    """For whom a scene is made: a seat (or a spectator), a language, and the part of the story already told."""
+    """For whom a scene is made: a seat (or a spectator), a language, and the steps told by the entry heard last."""
 
-    def __init__(self, seat: int, lang: str, told: int = 0) -> None:
+    def __init__(self, seat: int, lang: str, told: int = 0, heard: int = 0) -> None:
         self.seat = seat
         self.lang = lang
         self.told = told
+        self.heard = heard
 
 
 def called(s: Sitting, people: People, words: Telling) -> list[str]:
@@ -37,14 +35,10 @@ def called(s: Sitting, people: People, words: Telling) -> list[str]:
 
 
 def scene(s: Sitting, viewer: Viewer, people: People) -> Record:
-    """The whole table for one viewer, with what happened since the part already told.
-
-    Before the game begins a seat sees no more than a spectator, or one could look into several and choose.
-    """
+    """The whole table for one viewer, with what happened since the part already told."""
     words = telling(s.plan.game, viewer.lang)
     names = called(s, people, words)
-    told = min(viewer.told, len(s.told))
-    eyes = viewer.seat if s.begun else SPECTATOR
+    told = s.known_of(viewer.told, viewer.heard)
     return {
         "type": "scene",
         "table": s.id,
@@ -56,8 +50,9 @@ def scene(s: Sitting, viewer: Viewer, people: People) -> Record:
         "status": s.status(),
         "seats": [seat(s, i, names) for i in range(len(s.places))],
         "turn": s.turn(),
-        **board(s, eyes, words, names),
-        "story": {"from": told, "steps": [words.lines(s.t, it, names, eyes) for it in s.told[told:]]},
+        **board(s, viewer.seat, words, names),
+        "story": {"from": told, "steps": [words.lines(s.t, it.events, names, viewer.seat) for it in s.told[told:]]},
+        "deal": deal(s),
         "undo": viewer.seat >= 0 and s.may_undo(viewer.seat),
         "proposal": None if s.proposal is None else proposal(s.proposal),
         "clocks": {"left": list(s.left), "since": s.asked_at} if s.plan.clock is not None else None,
@@ -71,8 +66,10 @@ def scene(s: Sitting, viewer: Viewer, people: People) -> Record:
 
 
 def board(s: Sitting, seat: int, words: Telling, names: Sequence[str]) -> Record:
-    """The game as one seat sees it: the view, and the open question if the seat is asked."""
-    t: Position = s.t
+    """The game as one seat sees it: the view, and the open question if the seat is asked; nothing before the deal."""
+    if not s.begun():
+        return {"view": None, "prompt": "", "options": []}
+    t = s.t
     asked = s.status() == PLAYING and s.turn() == seat and s.places[seat].level is None
     return {
         "view": s.game.view(t, seat),
@@ -81,8 +78,21 @@ def board(s: Sitting, seat: int, words: Telling, names: Sequence[str]) -> Record
     }
 
 
+def deal(s: Sitting) -> Record:
+    """Where the cards come from, and what can be checked of it: the secret and its key only when the game is over."""
+    dealt = s.deal() if s.finish is not None else None
+    return {
+        "origin": s.plan.origin(),
+        "commitment": s.plan.commitment(),
+        "seals": s.seals,
+        "bits": s.bits,
+        "waiting": s.unopened() if s.full() and not s.begun() else [],
+        "opened": None if dealt is None else {"secret": dealt.secret, "salt": dealt.salt, "key": dealt.key()},
+    }
+
+
 def plan(s: Sitting) -> Record:
-    """What everybody may know of how the table was made: not the seed, which would tell the cards."""
+    """What everybody may know of how the table was made: nothing that would tell the cards."""
     p = s.plan
     return {
         "game": p.game,
@@ -122,9 +132,7 @@ def moment(s: Sitting, step: int, seat: int, lang: str, people: People) -> Recor
     assert s.finish is not None
     words = telling(s.plan.game, lang)
     names = called(s, people, words)
-    t = s.plan.begin()[1]
-    for it in s.steps[:step]:
-        t.answer(parse(t, it.answer))
+    t = s.at(step)
     asked = t.asked is not None and seat in (ALL_OPEN, int(t.seat()))
     return {
         "table": s.id,
@@ -135,5 +143,5 @@ def moment(s: Sitting, step: int, seat: int, lang: str, people: People) -> Recor
         "view": s.game.view(t, seat),
         "prompt": words.prompt(t, names) if asked else "",
         "answer": s.steps[step].answer if step < len(s.steps) else None,
-        "lines": words.lines(s.t, s.told[step], names, seat),
+        "lines": words.lines(s.t, s.told[step].events, names, seat),
     }

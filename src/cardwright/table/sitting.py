@@ -1,12 +1,15 @@
 """A table as its entries made it: who sits there, the position, the clocks, what was proposed."""
 
+from collections import Counter
 from dataclasses import dataclass, field
 from typing import Final
 
-from cardwright.kernel.game import Outcome
-from cardwright.kernel.machine import Event
+from cardwright.kernel.deal import Deal
+from cardwright.kernel.game import Game, Outcome
+from cardwright.kernel.machine import Event, Position
 from cardwright.kernel.notation import parse
 from cardwright.kernel.paper import Record
+from cardwright.shelf import game as find
 from cardwright.table.entry import Entry
 from cardwright.table.plan import Plan
 
@@ -15,6 +18,10 @@ PLAYING: Final = "playing"
 FINISHED: Final = "finished"
 SUBSTITUTE: Final = "normal"
 BOT_DUE: Final = 10_000
+# How long the deal waits for the bits of somebody who sat down and went away, in milliseconds.
+UNSEALING: Final = 10_000
+# A position is kept of every so many answers: going back replays fewer than that, and a long game stays small.
+EVERY: Final = 16
 
 
 @dataclass
@@ -57,6 +64,14 @@ class Step:
     gained: int
 
 
+@dataclass(frozen=True)
+class Told:
+    """A step of the story: what an answer, or the deal, brought about; and the entry that told it."""
+
+    number: int
+    events: list[Event]
+
+
 @dataclass
 class Said:
     """A line of chat."""
@@ -82,33 +97,77 @@ class Finish:
 
 
 class Sitting:
-    """The fold of a table's entries. `take` accepts entries in their order and never fails on a valid log."""
+    """The fold of a table's entries. `take` accepts entries in their order and never fails on a valid log.
+
+    `lingered` counts the entries since the game was farther than ever before, `sat` how often somebody sat down.
+    """
 
     def __init__(self, id: str, plan: Plan) -> None:
         self.id: Final = id
         self.plan: Final = plan
-        self.game, self.t = plan.begin()
+        self.game: Final[Game] = find(plan.game)
+        self.position: Position | None = None
         self.number = 0
         self.question = 0
         self.asked_at = 0
-        self.begun = False
+        self.full_at = 0
+        self.seals: Final = ["" for _ in plan.chairs]
+        self.bits: Final = ["" for _ in plan.chairs]
         self.places: Final = [Place(level=chair.level) for chair in plan.chairs]
         self.left: Final = [plan.clock.bank * 1000 if plan.clock else 0 for _ in plan.chairs]
         self.steps: Final[list[Step]] = []
-        self.told: Final[list[list[Event]]] = [self.game.opening(self.t) if not plan.given else []]
+        self.waypoints: Final[list[Position]] = []
+        self.told: Final[list[Told]] = []
+        self.farthest = 0
+        self.lingered = 0
+        self.sat: Final[Counter[str]] = Counter()
         self.proposal: Proposal | None = None
         self.chat: Final[list[Said]] = []
         self.requests: Final[dict[str, int]] = {}
         self.finish: Finish | None = None
         self.rematch: str | None = None
-        self.kept = 0
 
     # What is the case.
+
+    @property
+    def t(self) -> Position:
+        """The position; a table has none before everybody has sat down."""
+        assert self.position is not None, f"table {self.id} has not begun"
+        return self.position
+
+    def begun(self) -> bool:
+        return self.position is not None
 
     def status(self) -> str:
         if self.finish is not None:
             return FINISHED
-        return PLAYING if self.begun else OPEN
+        return PLAYING if self.begun() else OPEN
+
+    def full(self) -> bool:
+        return all(place.taken() for place in self.places)
+
+    def unopened(self) -> list[int]:
+        """The seats whose bits the deal waits for, once everybody has sat down."""
+        return [seat for seat, sealed in enumerate(self.seals) if sealed and not self.bits[seat]]
+
+    def deal(self) -> Deal | None:
+        """How the game was dealt, if that can be checked; it tells the secret."""
+        committed = self.plan.commitment()
+        if committed is None:
+            return None
+        return Deal(committed, self.plan.secret, self.plan.salt, self.seals, self.bits)
+
+    def known_of(self, told: int, heard: int) -> int:
+        """How many steps of the story still hold for somebody who has so many, as of the entry that they heard last."""
+        return min(told, sum(it.number <= heard for it in self.told))
+
+    def at(self, step: int) -> Position:
+        """The position after the first answers; whoever asks may change it."""
+        i = min(step // EVERY, len(self.waypoints) - 1)
+        t = self.waypoints[i].clone()
+        for it in self.steps[i * EVERY : step]:
+            t.answer(parse(t, it.answer))
+        return t
 
     def turn(self) -> int:
         """The seat that must answer; -1 if none."""
@@ -137,6 +196,8 @@ class Sitting:
 
     def deadline(self) -> int | None:
         """When the table must be looked after, if nothing happens before: a bot's turn, a clock, an absence."""
+        if self.full() and not self.begun():
+            return self.full_at + UNSEALING
         seat = self.turn()
         if seat < 0:
             return None
@@ -157,11 +218,17 @@ class Sitting:
         self.number = e.number
         if e.request is not None:
             self.requests[e.request] = e.number
+        self.lingered += 1
         getattr(self, f"_{e.kind}")(e)
-        if not self.begun and all(place.taken() for place in self.places):
-            self.begun = True
-            self.kept = 0
-            self._ask(e)
+        if not self.begun() and self.full() and not self.unopened():
+            self._begin(e)
+
+    def _begin(self, e: Entry) -> None:
+        """Everybody has sat down: the game is dealt, and asks its first question."""
+        _, self.position = self.plan.begin(self.bits)
+        self.waypoints.append(self.t.clone())
+        self.told.append(Told(e.number, self.game.opening(self.t) if not self.plan.given else []))
+        self._ask(e)
 
     def _ask(self, e: Entry) -> None:
         """The position changed: a question is asked from now on, or the game is over."""
@@ -188,10 +255,21 @@ class Sitting:
     def _sit(self, e: Entry) -> None:
         self.places[e.seat].account = e.account
         self.places[e.seat].person = True
+        self.seals[e.seat] = str(e.body.get("seal", ""))
+        self.sat[e.account or ""] += 1
+        self.full_at = e.at
 
     def _stand(self, e: Entry) -> None:
         self.places[e.seat].account = None
         self.places[e.seat].person = False
+        self.seals[e.seat] = ""
+
+    def _unseal(self, e: Entry) -> None:
+        self.bits[e.seat] = str(e.body["bits"])
+
+    def _deal(self, e: Entry) -> None:
+        """Somebody's bits did not come in time: the game is dealt without them, and everybody can see that."""
+        self._begin(e)
 
     def _answer(self, e: Entry) -> None:
         self._use_time(e)
@@ -203,24 +281,26 @@ class Sitting:
         self.steps.append(Step(e.seat, answer, int(self.t.secrets), self.left[e.seat] - used))
         self.t.events = []
         self.t.answer(pick)
-        self.told.append(self.t.events)
+        self.told.append(Told(e.number, self.t.events))
         self.t.events = None
+        if len(self.steps) == EVERY * len(self.waypoints):
+            self.waypoints.append(self.t.clone())
+        if len(self.steps) > self.farthest:
+            self.farthest, self.lingered = len(self.steps), 0
         self._ask(e)
 
     def _undo(self, e: Entry) -> None:
         self._go_back(e, len(self.steps) - 1)
 
     def _go_back(self, e: Entry, to: int) -> None:
-        """Take answers back: the position is made anew from those that stand. The time is not given back."""
+        """Take answers back. The time is not given back."""
         self._use_time(e)
         for step in self.steps[to:]:
             self.left[step.seat] = max(0, self.left[step.seat] - step.gained)
         del self.steps[to:]
         del self.told[to + 1 :]
-        self.kept = min(self.kept, to + 1)
-        self.t = self.plan.begin()[1]
-        for step in self.steps:
-            self.t.answer(parse(self.t, step.answer))
+        self.position = self.at(to)
+        del self.waypoints[to // EVERY + 1 :]
         self._ask(e)
 
     def _propose(self, e: Entry) -> None:
@@ -285,6 +365,7 @@ class Sitting:
             self._end(Outcome(standing, [], way))
 
     def _say(self, e: Entry) -> None:
+        self.lingered -= 1
         self.chat.append(Said(e.number, e.seat, e.account, str(e.body.get("text", "")), e.at))
 
     def _rematch(self, e: Entry) -> None:

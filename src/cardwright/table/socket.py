@@ -8,6 +8,7 @@ from typing import Annotated, Final, Literal
 from fastapi import APIRouter, Path, Query, WebSocket, WebSocketDisconnect
 from sqlalchemy.exc import IntegrityError
 
+from cardwright.kernel.game import SPECTATOR
 from cardwright.kernel.notation import names
 from cardwright.kernel.paper import Record
 from cardwright.table import messages as m
@@ -17,7 +18,7 @@ from cardwright.table.house import House, account, address
 from cardwright.table.hub import NoTable
 from cardwright.table.laying import TABLE_ID
 from cardwright.table.room import Listener, Room
-from cardwright.table.scene import called
+from cardwright.table.scene import Viewer, called
 from cardwright.table.store import Unavailable
 from cardwright.table.tables import rematch
 from cardwright.table.thinkers import NoAdvice
@@ -38,8 +39,9 @@ async def play(
     table: Annotated[str, Path(pattern=TABLE_ID)],
     lang: Literal["en", "fr", "nl"] = "en",
     told: Annotated[int, Query(ge=0)] = 0,
+    heard: Annotated[int, Query(ge=0)] = 0,
 ) -> None:
-    """Watch or play a table; `told` is how many steps of the story the client has already."""
+    """Watch or play a table; `told` steps of the story the client has already, from a scene of the number `heard`."""
     house: House = socket.app.state.house
     await socket.accept()
     if not same_origin(socket.headers, house.settings.origins):
@@ -53,7 +55,7 @@ async def play(
         log.info("refused: there is no table %s", table)
         await socket.close(NO_TABLE, "there is no such table")
         return
-    listener = Listener(socket, None if me is None else me.id, lang, told)
+    listener = Listener(socket, None if me is None else me.id, Viewer(SPECTATOR, lang, told, heard))
     await Conversation(house, room, listener).run()
 
 
@@ -105,8 +107,8 @@ class Conversation:
         if isinstance(message, m.Ping):
             self.listener.post({"type": "pong"})
         elif isinstance(message, m.Speak):
-            self.listener.viewer.lang = message.lang
-            self.listener.refresh(0)
+            self.listener.viewer.lang, self.listener.viewer.told = message.lang, 0
+            self.listener.refresh()
         elif isinstance(message, m.Hint):
             self.ask_hint(message)
         else:

@@ -9,7 +9,10 @@ from fastapi.responses import PlainTextResponse, Response
 from sqlalchemy import Connection, Select, select
 
 from cardwright.kernel.game import OPEN as ALL_OPEN
+from cardwright.kernel.game import SPECTATOR
 from cardwright.kernel.log import Log
+from cardwright.kernel.paper import BadPaper
+from cardwright.kernel.verify import verify
 from cardwright.table import entry as kinds
 from cardwright.table import messages as m
 from cardwright.table.accounts import Account
@@ -20,10 +23,10 @@ from cardwright.table.hub import NoTable, now, own
 from cardwright.table.laying import TABLE_ID, NewTable, again, lay, new_id, plan_of
 from cardwright.table.problem import Problem, problems
 from cardwright.table.room import Room
-from cardwright.table.scene import SPECTATOR, Viewer, moment, scene
+from cardwright.table.scene import Viewer, moment, scene
 from cardwright.table.schema import ACCOUNTS, SEATS, TABLES
 from cardwright.table.sitting import FINISHED, Sitting
-from cardwright.table.wire import Laid, Moment, Scene, TableLine, TableList
+from cardwright.table.wire import CheckLine, Laid, Moment, Scene, TableLine, TableList
 
 router: Final = APIRouter(
     prefix="/api/tables", tags=["tables"], dependencies=[Depends(unhurried)], responses=problems(422, 429, 503)
@@ -46,7 +49,7 @@ async def new_table(new: NewTable, at: TheHouse, me: Someone) -> Laid:
         raise Problem(422, "bad_table", str(error)) from error
     mine = next((i for i, chair in enumerate(new.chairs) if chair.kind == "me"), None)
     id = new_id()
-    await at.store.write(lambda connection: lay(connection, id, plan, mine))
+    await at.store.write(lambda connection: lay(connection, id, plan, mine, new.seal))
     at.hub.look_after(await at.hub.room(id))
     return Laid(id=id)
 
@@ -72,7 +75,7 @@ async def rematch(at: House, room: Room, account: str | None, deed: m.Rematch) -
     assert account is not None
     plan = again(s, account, deed.rotate)
     mine = next(i for i, chair in enumerate(plan.chairs) if chair.account == account)
-    return await at.hub.happen(room, entry, request, lambda connection: lay(connection, id, plan, mine))
+    return await at.hub.happen(room, entry, request, lambda c: lay(c, id, plan, mine, deed.seal))
 
 
 @router.get("")
@@ -144,13 +147,28 @@ async def step(
 async def log(table: TableId, at: TheHouse) -> PlainTextResponse:
     """The log of a finished game, as `cardwright replay` reads it."""
     s = (await over(at, table)).sitting
+    name = f'attachment; filename="{s.plan.game}-{s.id}.log"'
+    return PlainTextResponse(log_of(s).text(), headers={"content-disposition": name})
+
+
+@router.get("/{table}/checks", responses=problems(403, 404, 409))
+async def checks(table: TableId, at: TheHouse) -> list[CheckLine]:
+    """The deal of a finished game, computed again: what was checked, and whether it is as it was promised."""
+    s = (await over(at, table)).sitting
+    try:
+        found = await asyncio.to_thread(verify, s.game, log_of(s))
+    except BadPaper as error:
+        raise Problem(409, "known_deal", str(error)) from error
+    return [CheckLine(what=it.what, right=it.right, seat=it.seat, answers=it.n) for it in found]
+
+
+def log_of(s: Sitting) -> Log:
     if s.plan.scenario is not None:
         raise Problem(409, "scenario", "a game that began with a scenario has no log of its own")
-    found = Log(s.plan.game, s.game.rules, s.game.setup(s.plan.players, s.plan.seed, s.plan.options))
+    found = Log(s.plan.game, s.game.rules, s.plan.setup(s.bits), s.deal())
     played = [(it.seat, it.answer) for it in s.plan.given] + [(it.seat, it.answer) for it in s.steps]
     found.seats, found.answers = [seat for seat, _ in played], [answer for _, answer in played]
-    name = f'attachment; filename="{s.plan.game}-{s.id}.log"'
-    return PlainTextResponse(found.text(), headers={"content-disposition": name})
+    return found
 
 
 async def find(at: House, table: str) -> Room:

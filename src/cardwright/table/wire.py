@@ -6,7 +6,7 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 from sqlalchemy import Row
 
 from cardwright.kernel.paper import Record
-from cardwright.table.plan import Clock
+from cardwright.table.plan import Clock, Origin, origin
 
 
 class Sent(BaseModel):
@@ -100,8 +100,27 @@ class SaidLine(Sent):
     at: int
 
 
+class Opened(Sent):
+    """What the deal came from, told when the game is over."""
+
+    secret: str
+    salt: str
+    key: str
+
+
+class DealLine(Sent):
+    """Where the cards come from. `seals` and `bits` are empty for seats that added none; `waiting` must unseal now."""
+
+    origin: Origin
+    commitment: str | None
+    seals: list[str]
+    bits: list[str]
+    waiting: list[int]
+    opened: Opened | None
+
+
 class Scene(Sent):
-    """A table for one viewer. `question` is the entry to name in an answer; `view` is the game's own."""
+    """A table for one viewer. `question` is the entry to name in an answer; `view` is the game's own, once it began."""
 
     type: Literal["scene"]
     table: str
@@ -113,10 +132,11 @@ class Scene(Sent):
     status: Literal["open", "playing", "finished"]
     seats: list[SeatLine]
     turn: int
-    view: Record
+    view: Record | None
     prompt: str
     options: list[Option]
     story: Story
+    deal: DealLine
     undo: bool
     proposal: ProposalLine | None
     clocks: Clocks | None
@@ -156,6 +176,15 @@ class Moment(Sent):
     lines: list[Line]
 
 
+class CheckLine(Sent):
+    """Something that was checked of a deal, about a seat (-1: all), and how many answers were given again for it."""
+
+    what: Annotated[str, Field(description="commitment, bits, missing, key or answers")]
+    right: bool
+    seat: int
+    answers: int
+
+
 class Sitter(Sent):
     account: str | None
     name: str
@@ -169,6 +198,7 @@ class TableLine(Sent):
     game: str
     options: dict[str, str]
     clock: Clock | None
+    origin: Origin
     status: Literal["open", "playing", "finished"]
     turn: int
     changed: int
@@ -177,15 +207,16 @@ class TableLine(Sent):
 
     @staticmethod
     def of(row: Row[Any], people: dict[tuple[str, int], tuple[str, str]]) -> "TableLine":
-        seats = []
-        for i, chair in enumerate(row.plan["chairs"]):
+        plan, seats = row.plan, []
+        for i, chair in enumerate(plan["chairs"]):
             account, name = people.get((row.id, i), (None, ""))
             seats.append(Sitter(account=account, name=name, level=chair["level"]))
         return TableLine(
             id=row.id,
             game=row.game,
-            options=row.plan["options"],
-            clock=row.plan["clock"],
+            options=plan["options"],
+            clock=plan["clock"],
+            origin=origin(plan.get("scenario"), plan.get("given"), plan.get("secret")),
             status=row.status,
             turn=row.turn,
             changed=row.changed,

@@ -27,7 +27,7 @@ from cardwright.games.vale.terms import (
     count,
 )
 from cardwright.games.vale.words.creatures import ACTIVATE
-from cardwright.kernel.dice import Dice, seeded
+from cardwright.kernel.dice import Dice
 from cardwright.kernel.game import Choice, Game, Outcome, Setup
 from cardwright.kernel.machine import Effect, Event, Position
 from cardwright.kernel.paper import Page, Record
@@ -98,8 +98,8 @@ class ValeGame(Game):
         return self.books[key]
 
     def new(self, setup: Setup) -> Position:
-        setup = self.setup(setup.players, setup.seed, setup.options)
-        return deal(self.variant(setup.options), setup.players, seeded(setup.seed))
+        setup = self.checked(setup)
+        return deal(self.variant(setup.options), setup.players, setup.dice())
 
     def opening(self, t: Position) -> list[Event]:
         """Summoners are dealt with what they bring, and the first round turns its cards up; or nothing happened yet."""

@@ -106,4 +106,14 @@ SCREEN: Final = {
     "set_base": "Base game",
     "set_artifacts": "Artifacts",
     "set_curse": "Curse",
+    # Checking a deal.
+    "deal_right": "right",
+    "deal_wrong": "WRONG",
+    "deal_commitment": "The secret is the one that the server was bound to before anybody sat down.",
+    "deal_bits": "Seat {seat} added the random bits that it had sealed.",
+    "deal_missing": "Seat {seat} did not send its bits in time: the deal was made without them.",
+    "deal_key": "The key of the deal follows from the secret and from everybody's bits.",
+    "deal_answers": "Dealt from this key, the game goes as the log says: all {n} answers are legal.",
+    "deal_compare": "Compare this with the commitment that the table showed while people sat down:",
+    "deal_not": "this deal is not the one that was promised",
 }

@@ -109,4 +109,14 @@ SCREEN: Final = {
     "set_base": "Jeu de base",
     "set_artifacts": "Artifacts",
     "set_curse": "Curse",
+    # La vérification de la donne.
+    "deal_right": "exact",
+    "deal_wrong": "FAUX",
+    "deal_commitment": "Le secret est celui auquel le serveur s'était engagé avant que quiconque s'assoie.",
+    "deal_bits": "La place {seat} a ajouté les bits aléatoires qu'elle avait scellés.",
+    "deal_missing": "La place {seat} n'a pas envoyé ses bits à temps : la donne s'est faite sans eux.",
+    "deal_key": "La clé de la donne découle du secret et des bits de tout le monde.",
+    "deal_answers": "Distribuée avec cette clé, la partie suit le journal : ses {n} réponses sont toutes permises.",
+    "deal_compare": "Comparez ceci avec l'engagement que la table montrait pendant que les joueurs s'installaient :",
+    "deal_not": "cette donne n'est pas celle qui avait été promise",
 }

@@ -109,4 +109,14 @@ SCREEN: Final = {
     "set_base": "Basisspel",
     "set_artifacts": "Artifacts",
     "set_curse": "Curse",
+    # Het schudden controleren.
+    "deal_right": "klopt",
+    "deal_wrong": "FOUT",
+    "deal_commitment": "Het geheim is dat waaraan de server gebonden was voordat iemand ging zitten.",
+    "deal_bits": "Plaats {seat} heeft de toevallige bits toegevoegd die ze had verzegeld.",
+    "deal_missing": "Plaats {seat} heeft haar bits niet op tijd gestuurd: er is zonder die bits gedeeld.",
+    "deal_key": "De sleutel van het delen volgt uit het geheim en uit ieders bits.",
+    "deal_answers": "Met deze sleutel gedeeld klopt het verloop: alle {n} antwoorden zijn toegestaan.",
+    "deal_compare": "Vergelijk dit met de vastlegging die de tafel toonde terwijl iedereen ging zitten:",
+    "deal_not": "dit is niet de deling die beloofd was",
 }
