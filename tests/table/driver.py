@@ -16,12 +16,17 @@ from tests.table.server import Server
 
 SOON: Final = 0.02
 LATE: Final = 0.5
+AWAY: Final = 300
 PATIENCE: Final = 40.0
 TRY_AGAIN: Final = ("unavailable", "busy")
-TOO_LATE: Final = ("stale", "not_your_turn", "not_playing")
+TOO_LATE: Final = ("stale", "not_your_turn", "not_playing", "undo_other", "undo_secret", "lingering")
 BREAKS: Final = (OSError, TimeoutError, websockets.InvalidHandshake, websockets.ConnectionClosed, EOFError)
 
 Said = dict[str, Any]
+
+
+class Left(Exception):
+    """Somebody closes the socket, and comes back by and by."""
 
 
 class Surprise(Exception):
@@ -83,8 +88,9 @@ class Client:
 
     `story` is all it was told, `done` what was acknowledged, `sent` every deed that it ever tried. A deed that was not
     acknowledged is sent again, with the same request, over the next socket. Those that are `disputed` may be refused,
-    because somebody answers in two places at once; `refused` says which ones were. `refuge` is where to go when the
-    server does not answer.
+    because somebody answers in two places at once, or takes back what another is answering to; `refused` says which
+    ones were. `refuge` is where to go when the server does not answer. `wavers` and `leaves` say how seldom: one in so
+    many answers is taken back, and after one in so many scenes the client goes away for a while.
     """
 
     server: Server
@@ -103,6 +109,8 @@ class Client:
     disputed: set[str] = field(default_factory=set)
     refused: set[str] = field(default_factory=set)
     breaks: int = 0
+    wavers: int = 0
+    leaves: int = 0
 
     def over(self) -> bool:
         return self.scene is not None and self.scene["result"] is not None and self.pending is None
@@ -117,6 +125,8 @@ class Client:
                 async with self.open() as socket:
                     wait = SOON
                     await self._converse(socket)
+            except Left:
+                await asyncio.sleep(self.dice.roll(AWAY) / 1000)
             except BREAKS:
                 self.breaks += 1
                 self.server = self.refuge or self.server
@@ -135,6 +145,8 @@ class Client:
             await socket.send(json.dumps(self.pending))
         while not self.over():
             await self.hear(socket, json.loads(await self._next(socket)))
+            if self.leaves and self.dice.roll(self.leaves) == 0 and not self.over():
+                raise Left
             if self.pending is None and self.scene is not None and self.scene["question"] > self.answered:
                 await self.answer(socket, self.scene)
 
@@ -147,7 +159,11 @@ class Client:
             raise Surprise(f"table {self.table}, entry {number}: silence; {self.pending} is pending") from error
 
     async def answer(self, socket: ClientConnection, scene: Said) -> None:
-        """Answer what is asked, if anything is."""
+        """Answer what is asked, if anything is; or take the last answer back."""
+        if self.wavers and scene["undo"] and self.dice.roll(self.wavers) == 0:
+            self._intend({"type": "undo", "question": scene["question"]})
+            await socket.send(json.dumps(self.pending))
+            return
         if not scene["options"]:
             return
         pick = scene["options"][self.dice.roll(len(scene["options"]))]["answer"]
@@ -159,6 +175,8 @@ class Client:
 
     def _intend(self, deed: Said) -> None:
         self.pending = {**deed, "request": new_request()}
+        if self.wavers:
+            self.disputed.add(self.pending["request"])
         self.sent[self.pending["request"]] = self.pending
 
     async def hear(self, socket: ClientConnection, said: Said) -> None:
@@ -183,13 +201,13 @@ class Client:
         self.pending = None
 
     def _learn(self, scene: Said) -> None:
-        """A newer scene; what is told again is told as before, and nothing that was told is taken back."""
+        """A newer scene; what is told again is told as before, and nothing is taken back where nobody wavers."""
         first, steps = scene["story"]["from"], scene["story"]["steps"]
         if self.scene is not None and scene["number"] < self.scene["number"]:
             raise Surprise(f"the table went back from entry {self.scene['number']} to {scene['number']}")
-        if first > len(self.story) or first + len(steps) < len(self.story):
+        if first > len(self.story) or (first + len(steps) < len(self.story) and not self.wavers):
             raise Surprise(f"told {len(self.story)} steps, the story goes on from {first} with {len(steps)}")
-        if steps[: len(self.story) - first] != self.story[first:]:
+        if not self.wavers and steps[: len(self.story) - first] != self.story[first:]:
             raise Surprise(f"the story is another from step {first} on")
         self.story[first:] = steps
         self.scene = scene

@@ -12,8 +12,9 @@ from cardwright.table import entry as kinds
 from cardwright.table.entry import Entry
 from cardwright.table.plan import Plan
 from cardwright.table.schema import TABLES
-from cardwright.table.sitting import FINISHED
+from cardwright.table.sitting import FINISHED, Sitting
 from cardwright.table.store import entries_after, open_engine
+from cardwright.text.speech import telling
 from tests.table.driver import Client, Said, ask
 from tests.table.server import Server
 
@@ -31,6 +32,7 @@ async def prove(servers: Sequence[Server], table: str, clients: Sequence[Client]
     assert (row.status, row.number) == (FINISHED, len(entries)), "the lists do not know what the log knows"
     assert (row.result["winners"], row.result["scores"]) == (list(outcome.winners), list(outcome.scores))
     for client in clients:
+        check_story(table, plan, entries, client)
         for server in servers:
             check_scene(plan, t, client, await ask(server, "GET", f"/api/tables/{table}", client.who))
     return sum(e.kind == kinds.ANSWER for e in entries)
@@ -89,10 +91,26 @@ def replayed(plan: Plan, entries: Sequence[Entry]) -> Position:
     game = find(plan.game)
     opened = {e.seat: str(e.body["bits"]) for e in entries if e.kind == kinds.UNSEAL}
     log = Log(game.name, game.rules, plan.setup([opened.get(seat, "") for seat in range(plan.players)]))
-    played = [e for e in entries if e.kind == kinds.ANSWER]
+    played: list[Entry] = []
+    for e in entries:
+        if e.kind == kinds.ANSWER:
+            played.append(e)
+        elif e.kind == kinds.UNDO:
+            played.pop()
     log.seats = [e.seat for e in played]
     log.answers = [str(e.body["answer"]) for e in played]
     return replay(game, log)
+
+
+def check_story(table: str, plan: Plan, entries: Sequence[Entry], client: Client) -> None:
+    """What somebody was told, over all breaks and whatever was taken back, is what the log tells."""
+    s = Sitting(table, plan)
+    for e in entries:
+        s.take(e)
+    assert client.scene is not None
+    words, names = telling(plan.game, "en"), [seat["name"] for seat in client.scene["seats"]]
+    told: list[Any] = client.story
+    assert told == [words.lines(s.t, it.events, names, client.scene["seat"]) for it in s.told]
 
 
 def check_scene(plan: Plan, t: Position, client: Client, fresh: Said) -> None:

@@ -16,13 +16,14 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from tests.table.test_durability import endure
 from tests.table.test_processes import evening
+from tests.table.test_wavering import waver
 
 EXAMPLES = """\
 examples:
   python -m tests.table.soak --kills 20 --tables 20    a tenth of it
   python -m tests.table.soak --only sqlite --seed 600  one part again, with the dice that it had
 """
-PARTS = ("sqlite", "postgresql", "processes")
+PARTS = ("sqlite", "postgresql", "processes", "wavering")
 PAIRS = 3
 ALONE = 1
 ROUND = 10
@@ -40,6 +41,8 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--kills", type=int, default=kills, help="for each database (default: SOAK_KILLS, or 200)")
     tables = int(os.environ.get("SOAK_TABLES", "200"))
     parser.add_argument("--tables", type=int, default=tables, help="on four processes (default: SOAK_TABLES, or 200)")
+    clients = int(os.environ.get("SOAK_CLIENTS", "201"))
+    parser.add_argument("--clients", type=int, default=clients, help="who come and go (default: SOAK_CLIENTS, or 201)")
     seed = int(os.environ.get("SOAK_SEED", "0"))
     parser.add_argument("--seed", type=int, default=seed, help="seed of the first round (default: SOAK_SEED, or 0)")
     parser.add_argument("--only", choices=PARTS, action="append", help="one part (default: all of them)")
@@ -113,6 +116,19 @@ def spread(console: Console, tables: int, seed: int) -> None:
     )
 
 
+def wavering(console: Console, clients: int, seed: int) -> None:
+    tables = max(1, clients // 3)
+    show = Show(console, "tables where people come and go", tables)
+    again = f"python -m tests.table.soak --only wavering --clients {clients} --seed {seed}"
+    with sqlite() as new, show.progress, named(console, again):
+        answers, undone = asyncio.run(waver(new(), tables, seed, show.tell))
+    console.print(
+        f"{3 * tables:9,}  clients who come and go, {answers:,} answers stand, {undone:,} were taken back, "
+        "every story is the log's",
+        highlight=False,
+    )
+
+
 def counted_from(first: int, tell: Callable[[int], None]) -> Callable[[int], None]:
     return lambda done: tell(first + done)
 
@@ -133,6 +149,8 @@ def main() -> int:
     for part in wanted.only or PARTS:
         if part == "processes":
             spread(console, wanted.tables, wanted.seed)
+        elif part == "wavering":
+            wavering(console, wanted.clients, wanted.seed)
         else:
             killing(console, part, wanted.kills, wanted.seed)
     return 0

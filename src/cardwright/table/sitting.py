@@ -1,5 +1,6 @@
 """A table as its entries made it: who sits there, the position, the clocks, what was proposed."""
 
+from bisect import bisect_right
 from collections import Counter
 from dataclasses import dataclass, field
 from typing import Final
@@ -159,7 +160,7 @@ class Sitting:
 
     def known_of(self, told: int, heard: int) -> int:
         """How many steps of the story still hold for somebody who has so many, as of the entry that they heard last."""
-        return min(told, sum(it.number <= heard for it in self.told))
+        return min(told, bisect_right(self.told, heard, key=lambda it: it.number))
 
     def at(self, step: int) -> Position:
         """The position after the first answers; whoever asks may change it."""
