@@ -139,7 +139,13 @@ def read_dice(page: Page) -> Dice:
 def _key_stream(key: vec[i64], used: i64) -> vec[i64]:
     """The block in which the word lies that follows `used` words."""
     assert used <= _LOW, "a key is good for 2^32 words"
-    return chacha_block(vec[i64]([*_CONSTANTS, *key, used // _BLOCK, 0, 0, 0]))
+    state = vec[i64]([0] * _BLOCK)
+    for i in range(i64(4)):
+        state[i] = _CONSTANTS[i]
+    for i in range(i64(_KEY_WORDS)):
+        state[4 + i] = key[i]
+    state[12] = used // _BLOCK
+    return chacha_block(state)
 
 
 def chacha_block(state: vec[i64]) -> vec[i64]:
