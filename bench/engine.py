@@ -9,7 +9,6 @@ from mypy_extensions import i64
 
 from bench.clock import rate
 from cardwright.games.vale.game import VALE
-from cardwright.games.vale.rules.rounds import deal
 from cardwright.kernel import machine
 from cardwright.kernel.dice import Dice, keyed, seeded
 from cardwright.kernel.game import Setup
@@ -36,8 +35,7 @@ def safe_games(players: int) -> Callable[[], int]:
 
     def work() -> int:
         for _ in range(GAMES):
-            setup = VALE.setup(players, 0, {})
-            inside(deal(VALE.variant(setup.options), players, keyed(f"{next(keys):064x}")))
+            inside(VALE.new(Setup(players, 0, {}, f"{next(keys):064x}")))
         return GAMES
 
     return work

@@ -5,20 +5,18 @@ import json
 import pytest
 
 from cardwright.games.vale.game import VALE
-from cardwright.games.vale.rules.rounds import deal
-from cardwright.games.vale.state import Vale
-from cardwright.kernel.dice import FastDice, SafeDice, keyed, seeded
-from cardwright.kernel.game import OPEN, SPECTATOR
-from cardwright.kernel.machine import playout
+from cardwright.kernel.dice import FastDice, SafeDice, seeded
+from cardwright.kernel.game import OPEN, SPECTATOR, Setup
+from cardwright.kernel.machine import Position, playout
 from cardwright.kernel.paper import BadPaper, Page, Record
 
 KEY = "9f3c1e07" * 8
 BOTH = {"artifacts": "with", "curse": "with"}
 
 
-def played(answers: int, options: dict[str, str]) -> Vale:
+def played(answers: int, options: dict[str, str]) -> Position:
     """A game of four that was dealt from a key and played for a while."""
-    t = deal(VALE.variant(VALE.setup(4, 1, options).options), 4, keyed(KEY))
+    t = VALE.new(Setup(4, 0, options, KEY))
     picks = seeded(answers)
     for _ in range(answers):
         t.answer(t.options[picks.roll(len(t.options))])

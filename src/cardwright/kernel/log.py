@@ -22,6 +22,7 @@ DIGITS: Final = {
     "bits": BITS_DIGITS,
     "seal": HASH_DIGITS,
 }
+HEAD: Final = ("game", *NUMBERS, *DIGITS)
 
 
 class Log:
@@ -109,7 +110,7 @@ def _read_head(lines: list[str]) -> Log:
         if key in ("seal", "bits"):
             seat, _, value = value.partition(" ")
             key = f"{key} {seat}"
-        if key.partition(" ")[0] not in ("game", *NUMBERS, *DIGITS) or key in values or not value:
+        if key.partition(" ")[0] not in HEAD or key in values or not value:
             raise BadPaper(
                 f"line {number + 1}: expected game, rules, players, option or seed, got '{lines[number][:60]}'"
             )
