@@ -47,7 +47,7 @@ def test_a_table_begins_when_every_chair_is_taken() -> None:
 def test_a_table_of_bots_begins_at_once() -> None:
     p = Parlour(plan(bot("easy"), bot("normal")))
     assert (p.s.status(), p.s.bot_to_move()) == (PLAYING, "easy")
-    assert p.s.deadline() == BEGIN + BOT_DUE
+    assert p.s.deadline() is None, "and nobody has to look after it"
 
 
 def test_who_stands_up_leaves_the_seat_free() -> None:

@@ -1,5 +1,6 @@
 """An entry of a table's log: one thing that somebody did. A table is made from its entries and nothing else."""
 
+import time
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -34,3 +35,8 @@ class Entry:
     account: str | None = None
     body: Record = field(default_factory=dict)
     request: str | None = None
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000

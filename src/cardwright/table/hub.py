@@ -10,12 +10,12 @@ from typing import Final
 
 from sqlalchemy import Connection, select, update
 
-from cardwright.kernel.notation import names
 from cardwright.table import entry as kinds
 from cardwright.table import messages as m
 from cardwright.table.accounts import Accounts
+from cardwright.table.botplayers import BotPlayers
 from cardwright.table.deeds import Refused, due, entry_for
-from cardwright.table.entry import Entry
+from cardwright.table.entry import Entry, now
 from cardwright.table.plan import Plan
 from cardwright.table.ratings import rate
 from cardwright.table.room import Listener, Room
@@ -29,18 +29,12 @@ log: Final = logging.getLogger(__name__)
 TRIES: Final = 8
 SWEEP: Final = 1.0
 AT_ONCE: Final = 20
-BOT_SEED: Final = 1 << 40
 # What else is written together with an entry.
 Besides = Callable[[Connection], object] | None
 
 
 class NoTable(Exception):
     """There is no table of this name."""
-
-
-def now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
 
 
 class Hub:
@@ -50,7 +44,8 @@ class Hub:
         self.settings: Final = settings
         self.store: Final = store
         self.accounts: Final = accounts
-        self.thinkers: Final = thinkers
+        self.bots: Final = BotPlayers(thinkers, settings.bot_seconds, self.happen)
+        self.look_after: Final = self.bots.look_after
         self.rooms: Final[dict[str, Room]] = {}
         self.loading: Final[dict[str, asyncio.Task[Room]]] = {}
         self.written = 0
@@ -241,35 +236,14 @@ class Hub:
         for listener in room.listeners if room is not None else ():
             listener.give_up()
 
-    # Bots and clocks.
-
-    def look_after(self, room: Room) -> None:
-        """If a bot must answer, let it think."""
-        if room.sitting.bot_to_move() is not None and (room.bot is None or room.bot.done()):
-            room.bot = asyncio.create_task(self._play(room))
-            room.bot.add_done_callback(_report)
-
-    async def _play(self, room: Room) -> None:
-        """Bots answer until a person is asked."""
-        while True:
-            async with room.lock:
-                s = room.sitting
-                level, seat, question = s.bot_to_move(), s.turn(), s.question
-                if level is None:
-                    return
-                view, options = s.game.view(s.t, seat), names(s.t)
-            seed = (s.plan.seed * 1_000_003 + question) % BOT_SEED
-            answer = await self.thinkers.choose(
-                s.plan.game, level, seed, view, options, self.settings.bot_seconds
-            )  # fmt: skip
-            try:
-                await self.happen(room, partial(bots_answer, seat=seat, question=question, answer=answer))
-            except Refused:
-                continue
+    # Clocks and chores.
 
     async def sweep(self) -> None:
         """Now and then: clocks that ran out, bots that nobody lets think, tables that nobody needs in memory."""
         while True:
+            for room in self.rooms.values():
+                if room.listeners:
+                    self.look_after(room)
             try:
                 for table in await self.store.read(overdue):
                     await self._overdue(table)
@@ -347,13 +321,6 @@ def time_is_over(s: Sitting) -> Entry:
     if e is None:
         raise Refused("in_time", "somebody has answered in time")
     return e
-
-
-def bots_answer(s: Sitting, seat: int, question: int, answer: str) -> Entry:
-    """A bot's answer, unless the table has moved on while it thought."""
-    if s.question != question or s.turn() != seat or s.places[seat].level is None:
-        raise Refused("stale", "the table has moved on")
-    return Entry(s.number + 1, kinds.ANSWER, seat, now(), None, {"answer": answer})
 
 
 def standing(s: Sitting, e: Entry) -> Standing:

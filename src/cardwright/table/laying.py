@@ -9,8 +9,8 @@ from sqlalchemy import Connection
 from cardwright.kernel.paper import BadPaper
 from cardwright.shelf import game as find
 from cardwright.table import entry as kinds
-from cardwright.table.entry import Entry
-from cardwright.table.hub import now, standing
+from cardwright.table.entry import Entry, now
+from cardwright.table.hub import standing
 from cardwright.table.messages import Sealed
 from cardwright.table.plan import DAY, SEEDS, Chair, Clock, Given, Part, Plan, check_level
 from cardwright.table.schema import ENTRIES, SEATS, TABLES

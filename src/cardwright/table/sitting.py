@@ -178,6 +178,10 @@ class Sitting:
         """The level of the bot that must answer, if a bot must."""
         return self.places[self.turn()].level if self.turn() >= 0 else None
 
+    def bots_alone(self) -> bool:
+        """Whether nobody plays there who may still come back."""
+        return all(place.account is None or place.lost for place in self.places)
+
     def seats_of(self, account: str | None) -> list[int]:
         return [i for i, place in enumerate(self.places) if account is not None and place.account == account]
 
@@ -200,7 +204,7 @@ class Sitting:
         if self.full() and not self.begun():
             return self.full_at + UNSEALING
         seat = self.turn()
-        if seat < 0:
+        if seat < 0 or self.bots_alone():
             return None
         if self.places[seat].level is not None or self.places[seat].gone():
             return self.asked_at + BOT_DUE

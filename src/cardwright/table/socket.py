@@ -13,6 +13,7 @@ from cardwright.kernel.notation import names
 from cardwright.kernel.paper import Record
 from cardwright.table import messages as m
 from cardwright.table.deeds import Refused
+from cardwright.table.fairness import Owner
 from cardwright.table.guard import LARGEST, same_origin
 from cardwright.table.house import House, account, address
 from cardwright.table.hub import NoTable
@@ -66,11 +67,14 @@ class Conversation:
         self.house: Final = house
         self.room: Final = room
         self.listener: Final = listener
-        self.key: Final = listener.account or address(listener.socket)
+        self.address: Final = address(listener.socket)
+        self.key: Final = listener.account or self.address
         self.hint: asyncio.Task[None] | None = None
 
     async def run(self) -> None:
         """Listen and speak until either side has enough."""
+        if self.listener.account == self.room.sitting.plan.owner:
+            self.house.hub.bots.origins.note(self.room.sitting.id, self.address)
         await self.house.hub.listen(self.room, self.listener)
         speaking = asyncio.create_task(self.listener.serve(self.room))
         hearing = asyncio.create_task(self.hear())
@@ -121,7 +125,7 @@ class Conversation:
             if isinstance(deed, m.Say) and not self.house.limits.allow("chat", self.key):
                 raise Refused("slow_down", "too much chat; wait a moment")
             if isinstance(deed, m.Rematch):
-                number = await rematch(self.house, self.room, self.listener.account, deed)
+                number = await rematch(self.house, self.room, self.listener.account, self.address, deed)
             else:
                 number = await self.house.hub.do(self.room, self.listener.account, deed)
             self.listener.post({"type": "ack", "request": deed.request, "number": number})
@@ -164,7 +168,9 @@ class Conversation:
             lang, question = self.listener.viewer.lang, s.question
             view, players = s.game.view(s.t, seat), called(s, self.room.people, telling(s.plan.game, lang))
         try:
-            advice = await self.house.thinkers.advise(s.plan.game, view, HINT_SECONDS, players, lang)
+            advice = await self.house.thinkers.advise(
+                Owner(self.key, self.address), s.plan.game, view, HINT_SECONDS, players, lang
+            )  # fmt: skip
         except NoAdvice as error:
             self.refuse(request, "no_advice", str(error))
             return

@@ -17,11 +17,13 @@ from cardwright.table import entry as kinds
 from cardwright.table import messages as m
 from cardwright.table.accounts import Account
 from cardwright.table.deeds import Refused
-from cardwright.table.entry import Entry
-from cardwright.table.house import Anyone, House, Someone, TheHouse, unhurried
-from cardwright.table.hub import NoTable, now, own
+from cardwright.table.entry import Entry, now
+from cardwright.table.house import Address, Anyone, House, Someone, TheHouse, unhurried
+from cardwright.table.hub import NoTable, own
 from cardwright.table.laying import TABLE_ID, NewTable, again, lay, new_id, plan_of
+from cardwright.table.plan import Plan
 from cardwright.table.problem import Problem, problems
+from cardwright.table.quotas import TooManyTables, must_have_room
 from cardwright.table.room import Room
 from cardwright.table.scene import Viewer, moment, scene
 from cardwright.table.schema import ACCOUNTS, SEATS, TABLES
@@ -37,7 +39,7 @@ TableId = Annotated[str, Path(pattern=TABLE_ID)]
 
 
 @router.post("", status_code=201, responses=problems(400, 401, 403, 404, 413))
-async def new_table(new: NewTable, at: TheHouse, me: Someone) -> Laid:
+async def new_table(new: NewTable, at: TheHouse, me: Someone, address: Address) -> Laid:
     """Lay a table. It begins when every chair is taken."""
     at.must_allow("table", me.id)
     source = None
@@ -49,12 +51,27 @@ async def new_table(new: NewTable, at: TheHouse, me: Someone) -> Laid:
         raise Problem(422, "bad_table", str(error)) from error
     mine = next((i for i, chair in enumerate(new.chairs) if chair.kind == "me"), None)
     id = new_id()
-    await at.store.write(lambda connection: lay(connection, id, plan, mine, new.seal))
+
+    def write(connection: Connection) -> None:
+        check_quota(at, connection, plan, address)
+        lay(connection, id, plan, mine, new.seal)
+
+    try:
+        await at.store.write(write)
+    except TooManyTables as error:
+        raise Problem(429, "too_many_tables", str(error)) from error
+    at.hub.bots.origins.note(id, address)
     at.hub.look_after(await at.hub.room(id))
     return Laid(id=id)
 
 
-async def rematch(at: House, room: Room, account: str | None, deed: m.Rematch) -> int:
+def check_quota(at: House, connection: Connection, plan: Plan, address: str) -> None:
+    """TooManyTables if somebody has enough tables with bots, or everybody at an address together has."""
+    if not at.limits.generous:
+        must_have_room(connection, plan, at.hub.bots.origins.tables(address))
+
+
+async def rematch(at: House, room: Room, account: str | None, address: str, deed: m.Rematch) -> int:
     """Lay a table like this one for the same people, and say so here; there is one rematch."""
 
     def entry(s: Sitting) -> Entry:
@@ -75,6 +92,10 @@ async def rematch(at: House, room: Room, account: str | None, deed: m.Rematch) -
     assert account is not None
     plan = again(s, account, deed.rotate)
     mine = next(i for i, chair in enumerate(plan.chairs) if chair.account == account)
+    try:
+        await at.store.read(lambda connection: check_quota(at, connection, plan, address))
+    except TooManyTables as error:
+        raise Refused("too_many_tables", str(error)) from error
     return await at.hub.happen(room, entry, request, lambda c: lay(c, id, plan, mine, deed.seal))
 
 

@@ -10,6 +10,7 @@ from typing import Final
 
 from cardwright.bots.random import RandomBot
 from cardwright.kernel.paper import Record
+from cardwright.table.fairness import HINT, Owner, Turns
 
 log = logging.getLogger(__name__)
 
@@ -85,29 +86,33 @@ async def start() -> Mind:
 
 
 class Thinkers:
-    """Processes in which bots think, first come first served; they start when they are needed.
+    """Processes in which bots think, in fair turns; they start when they are needed.
 
-    A job may take `patience` seconds longer than its bot was given. `failures` counts the processes that did not
-    keep to that or died, `waiting` the jobs that no process has begun.
+    So many think slowly at most; one more is there for quick levels only. A job may take `patience` seconds longer than
+    its bot was given. `failures` counts the processes that did not keep to that or died.
     """
 
     def __init__(self, count: int, patience: float = PATIENCE) -> None:
-        self.count: Final = count
         self.patience: Final = patience
         self.failures = 0
-        self.waiting = 0
         self.minds: Final[set[Mind]] = set()
         self.idle: Final[list[Mind]] = []
-        self.turns: Final = asyncio.Semaphore(count)
+        self.turns: Final = Turns(count)
         self.closed = False
 
+    @property
+    def waiting(self) -> int:
+        """How many jobs no process has begun."""
+        return len(self.turns.quick.waiting) + len(self.turns.slow.waiting)
+
     async def choose(
-        self, game: str, level: str, seed: int, view: Record, options: list[str], seconds: float
+        self, owner: Owner, game: str, level: str, seed: int, view: Record, options: list[str], seconds: float
     ) -> str:  # fmt: skip
         """What a bot answers; if it cannot, any legal answer, so that the table goes on. Raises only Closed."""
         details: Record = {"level": level, "seed": seed, "options": options}
         try:
-            answer = await self.think("choose", {"game": game, "view": view, "seconds": seconds, **details}, seconds)
+            job = encoded("choose", {"game": game, "view": view, "seconds": seconds, **details})
+            answer = await self.think(owner, level, job, seconds)
             if isinstance(answer, str) and answer in options:
                 return answer
             raise Broken(f"{answer!r} is not an option")
@@ -115,30 +120,25 @@ class Thinkers:
             log.error("a %s bot of %s had no answer (%s), so any legal one is taken", level, game, error)
             return RandomBot(seed).choose(view, options, seconds)
 
-    async def advise(self, game: str, view: Record, seconds: float, names: list[str], lang: str) -> Record:
+    async def advise(
+        self, owner: Owner, game: str, view: Record, seconds: float, names: list[str], lang: str
+    ) -> Record:  # fmt: skip
         """A hint, as its record. Raises NoAdvice if there is none."""
         details: Record = {"names": names, "lang": lang}
         try:
-            advice = await self.think("advise", {"game": game, "view": view, "seconds": seconds, **details}, seconds)
+            job = encoded("advise", {"game": game, "view": view, "seconds": seconds, **details})
+            advice = await self.think(owner, HINT, job, seconds)
         except (Broken, Closed) as error:
             log.warning("no advice for %s: %s", game, error)
             raise NoAdvice(f"no advice: {error}") from error
         assert isinstance(advice, dict)
         return advice
 
-    async def think(self, do: str, details: Record, seconds: float) -> object:
+    async def think(self, owner: Owner, kind: str, job: bytes, seconds: float) -> object:
         """Wait for a turn, and for the answer. Raises Broken or Closed."""
         self.must_be_open()
-        job = (json.dumps({"do": do, "with": details}) + "\n").encode()
-        self.waiting += 1
-        try:
-            await self.turns.acquire()
-        finally:
-            self.waiting -= 1
-        try:
+        async with self.turns.turn(owner, kind):
             said = await self.hand_over(job, seconds + self.patience)
-        finally:
-            self.turns.release()
         if "failed" in said:
             log.error("a bot failed: %s", said["trace"])
             raise Broken(str(said["failed"]))
@@ -186,7 +186,11 @@ class Thinkers:
         self.closed = True
         for mind in self.minds:
             mind.kill()
-        for _ in range(self.count):
-            await self.turns.acquire()
+        await self.turns.quiet.wait()
         for mind in self.idle:
             await mind.end()
+
+
+def encoded(do: str, details: Record) -> bytes:
+    """A job as a process reads it."""
+    return (json.dumps({"do": do, "with": details}) + "\n").encode()

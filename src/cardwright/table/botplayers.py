@@ -1,0 +1,98 @@
+"""Bots at the tables: where one is asked it answers, as long as somebody may want to know."""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from functools import partial
+from typing import Final
+
+from cardwright.kernel.notation import names
+from cardwright.kernel.paper import Record
+from cardwright.table import entry as kinds
+from cardwright.table.deeds import Refused
+from cardwright.table.entry import Entry, now
+from cardwright.table.fairness import Owner
+from cardwright.table.quotas import Origins, Quota
+from cardwright.table.room import Room
+from cardwright.table.sitting import Sitting
+from cardwright.table.thinkers import Thinkers
+
+log: Final = logging.getLogger(__name__)
+# Every thought has fresh dice: they tell nothing of the deal, nor does the deal tell anything of them.
+DICE_BITS: Final = 64
+
+Happen = Callable[[Room, Callable[[Sitting], Entry]], Awaitable[int]]
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A question to a bot: who is asked, and what that seat sees and may answer."""
+
+    seat: int
+    question: int
+    view: Record
+    options: list[str]
+
+
+class BotPlayers:
+    """Lets bots answer where they are asked; at tables of bots alone only while somebody watches."""
+
+    def __init__(self, thinkers: Thinkers, seconds: float, happen: Happen) -> None:
+        self.thinkers: Final = thinkers
+        self.seconds: Final = seconds
+        self.happen: Final = happen
+        self.quota: Final = Quota()
+        self.origins: Final = Origins()
+
+    def look_after(self, room: Room) -> None:
+        """If a bot must answer, let it think."""
+        if wanted(room) is not None and (room.bot is None or room.bot.done()):
+            room.bot = asyncio.create_task(self._play(room))
+
+    def owner(self, room: Room) -> Owner:
+        """For whom bots think at a table: whoever laid it."""
+        return Owner(room.sitting.plan.owner, self.origins.of(room.sitting.id))
+
+    async def _play(self, room: Room) -> None:
+        """Bots answer until a person is asked, or nobody looks on at bots alone."""
+        try:
+            while (level := wanted(room)) is not None:
+                await self._answer(room, level)
+        except Exception:
+            log.exception("a bot could not answer at its table")
+
+    async def _answer(self, room: Room, level: str) -> None:
+        """One answer, to what is asked once there is a place to think: until then a table may move on."""
+        owner = self.owner(room)
+        async with self.quota.place(owner, level):
+            asked = await question(room, level)
+            if asked is None:
+                return
+            game, dice = room.sitting.plan.game, secrets.randbits(DICE_BITS)
+            answer = await self.thinkers.choose(owner, game, level, dice, asked.view, asked.options, self.seconds)
+        with suppress(Refused):
+            await self.happen(room, partial(bots_answer, asked=asked, answer=answer))
+
+
+def wanted(room: Room) -> str | None:
+    """The level of the bot that must answer now, if one must: nobody needs bots that play alone and unseen."""
+    return room.sitting.bot_to_move() if room.listeners or not room.sitting.bots_alone() else None
+
+
+async def question(room: Room, level: str) -> Asked | None:
+    """What a bot of this level is asked there; None if none is any more."""
+    async with room.lock:
+        s = room.sitting
+        if wanted(room) != level:
+            return None
+        return Asked(s.turn(), s.question, s.game.view(s.t, s.turn()), names(s.t))
+
+
+def bots_answer(s: Sitting, asked: Asked, answer: str) -> Entry:
+    """A bot's answer, unless the table has moved on while it thought."""
+    if s.question != asked.question or s.turn() != asked.seat or s.places[asked.seat].level is None:
+        raise Refused("stale", "the table has moved on")
+    return Entry(s.number + 1, kinds.ANSWER, asked.seat, now(), None, {"answer": answer})
