@@ -37,7 +37,8 @@ def serving(bots: int) -> Iterator[str]:
     with tempfile.TemporaryDirectory() as folder:
         port = free_port()
         command = [*COMMAND, "serve", "--port", str(port), "--bots", str(bots)]
-        process = subprocess.Popen([*command, "--database", str(Path(folder, "tables.db"))], stderr=subprocess.DEVNULL)
+        command += ["--database", str(Path(folder, "tables.db"))]
+        process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         try:
             wait_for(f"http://{HOST}:{port}/healthz")
             yield f"{HOST}:{port}"
@@ -92,7 +93,7 @@ async def watch(guest: Guest, table: str) -> None:
 
 @contextlib.asynccontextmanager
 async def flood(server: str) -> AsyncIterator[int]:
-    """How many tables of hard bots were laid, while all of them are watched."""
+    """How many tables of hard bots are laid and watched."""
     hard = {"kind": "bot", "level": "hard"}
     watching = []
     for i in range(GUESTS):
@@ -102,7 +103,7 @@ async def flood(server: str) -> AsyncIterator[int]:
             if table := await guest.lay(hard, hard, hard, hard):
                 watching.append(asyncio.create_task(watch(guest, table)))
     try:
-        yield len(watching)
+        yield sum(not task.done() for task in watching)
     finally:
         for task in watching:
             task.cancel()
@@ -146,7 +147,7 @@ async def next_scene(socket: ClientConnection, after: int = 0) -> dict[str, Any]
 
 async def measure(server: str, level: str, answers: int, seconds: float) -> None:
     async with flood(server) as tables:
-        print(f"{tables} tables of four hard bots, laid by {GUESTS} guests at one address", flush=True)
+        print(f"{tables} tables of four hard bots, laid and watched by {GUESTS} guests at one address", flush=True)
         times = sorted(await meet(server, level, answers, seconds))
     middle, worst = times[len(times) // 2], times[-1]
     print(f"a stranger's {level} bot: {len(times)} answers, {middle:.3f} s in the middle, {worst:.3f} s at worst")

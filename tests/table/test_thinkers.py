@@ -120,7 +120,7 @@ def test_who_asks_much_is_served_in_order_and_a_stranger_in_between() -> None:
         flood = [caller(ANN, f"ann {number}") for number in range(5)]
         await asyncio.gather(*flood, caller(BOB, "bob"))
         assert served == ["ann 0", "bob", "ann 1", "ann 2", "ann 3", "ann 4"]
-        assert len(pids(thinkers)) == 1
+        assert len(pids(thinkers)) == 2, "one thought, one was ready for quick bots"
 
     with_thinkers(scene)
 
@@ -216,7 +216,7 @@ def test_a_bot_that_fails_or_is_unknown_is_answered_for_and_its_process_stays() 
         assert await thinkers.choose(ANN, "vale", "normal", SEED, {}, OPTIONS, 0.1) == legal
         assert await thinkers.choose(ANN, "vale", "grandmaster", SEED, VIEW, OPTIONS, 0.1) == legal
         assert await thinkers.choose(ANN, "chess", "normal", SEED, VIEW, OPTIONS, 0.1) == legal
-        assert pids(thinkers) == before
+        assert set(before) <= set(pids(thinkers))
         assert thinkers.failures == 0
 
     with_thinkers(scene)
@@ -234,7 +234,7 @@ def test_advice_that_nobody_has_is_refused_with_a_reason() -> None:
     async def scene(thinkers: Thinkers) -> None:
         with pytest.raises(NoAdvice, match=r"no advice: BadPaper: view"):
             await thinkers.advise(ANN, "vale", {}, 0.1, ["Ann", "Bob"], "en")
-        os.kill(pids(thinkers)[0], signal.SIGSTOP)
+        os.kill(thinkers.idle[-1].process.pid, signal.SIGSTOP)
         with pytest.raises(NoAdvice, match=r"no advice: no answer within 0\.4 s"):
             await thinkers.advise(ANN, "vale", VIEW, 0.1, ["Ann", "Bob"], "en")
 
@@ -253,7 +253,7 @@ def test_who_comes_after_a_caller_that_went_away_gets_its_own_answer() -> None:
         assert thinking.cancelled()
         assert queued.cancelled()
         assert thinkers.failures == 0
-        assert len(pids(thinkers)) == 1
+        assert len(pids(thinkers)) == 2
 
     with_thinkers(scene)
 
@@ -265,7 +265,7 @@ def test_a_caller_may_go_away_at_any_moment() -> None:
             await asyncio.sleep(wait)
             job.cancel()
         assert await choice(thinkers, "hard") in OPTIONS
-        assert len(pids(thinkers)) == 1
+        assert len(pids(thinkers)) == 2
 
     with_thinkers(scene)
 

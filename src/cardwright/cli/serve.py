@@ -33,7 +33,7 @@ def serve(
         str | None,
         typer.Option(help="A file, or postgresql://…", envvar="CARDWRIGHT_DATABASE", metavar="URL", show_envvar=True),
     ] = None,
-    bots: Annotated[int, typer.Option(help="In how many processes bots think, for each worker.", min=1)] = 1,
+    bots: Annotated[int, typer.Option(help="In how many processes bots think hard, for each worker.", min=1)] = 1,
     bot_seconds: Annotated[float, typer.Option(help="How long a bot may think about an answer.", min=0.01)] = 1.0,
     secure: Annotated[
         bool, typer.Option("--secure", help="Behind a proxy that speaks HTTPS: cookies only there.")

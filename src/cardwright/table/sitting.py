@@ -204,7 +204,7 @@ class Sitting:
         if self.full() and not self.begun():
             return self.full_at + UNSEALING
         seat = self.turn()
-        if seat < 0 or self.bots_alone():
+        if seat < 0 or (self.places[seat].level is not None and self.bots_alone()):
             return None
         if self.places[seat].level is not None or self.places[seat].gone():
             return self.asked_at + BOT_DUE

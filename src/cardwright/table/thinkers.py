@@ -10,7 +10,7 @@ from typing import Final
 
 from cardwright.bots.random import RandomBot
 from cardwright.kernel.paper import Record
-from cardwright.table.fairness import HINT, Owner, Turns
+from cardwright.table.fairness import HINT, QUICK, Owner, Turns
 
 log = logging.getLogger(__name__)
 
@@ -98,6 +98,7 @@ class Thinkers:
         self.minds: Final[set[Mind]] = set()
         self.idle: Final[list[Mind]] = []
         self.turns: Final = Turns(count)
+        self.fetching: Final = asyncio.Lock()
         self.closed = False
 
     @property
@@ -138,18 +139,21 @@ class Thinkers:
         """Wait for a turn, and for the answer. Raises Broken or Closed."""
         self.must_be_open()
         async with self.turns.turn(owner, kind):
-            said = await self.hand_over(job, seconds + self.patience)
+            said = await self.hand_over(job, seconds + self.patience, kind not in QUICK)
         if "failed" in said:
             log.error("a bot failed: %s", said["trace"])
             raise Broken(str(said["failed"]))
         return said["answer"]
 
-    async def hand_over(self, job: bytes, limit: float) -> Record:
+    async def hand_over(self, job: bytes, limit: float, slow: bool) -> Record:
         """Give a job to a process; one that does not answer, or whose answer nobody waits for, is killed."""
         self.must_be_open()
-        mind = await self.rested() or await start()
-        self.minds.add(mind)
+        async with self.fetching:
+            mind = await self.rested() or await start()
+            self.minds.add(mind)
         try:
+            if slow:
+                await self.keep_spare()
             self.must_be_open()
             said = await mind.think(job, limit)
             self.idle.append(mind)
@@ -162,6 +166,15 @@ class Thinkers:
             if mind not in self.idle:
                 self.minds.discard(mind)
                 await mind.end()
+
+    async def keep_spare(self) -> None:
+        """While somebody thinks slowly another process stands ready: no quick bot has to wait for its start."""
+        async with self.fetching:
+            if not self.idle and len(self.minds) <= self.turns.most:
+                with suppress(Broken):
+                    spare = await start()
+                    self.minds.add(spare)
+                    self.idle.append(spare)
 
     async def rested(self) -> Mind | None:
         """A process that waits for a job, if there is one; those that died waiting are let go."""
