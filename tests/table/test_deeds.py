@@ -4,7 +4,7 @@ import pytest
 
 from cardwright.kernel.notation import names
 from cardwright.table import entry as kinds
-from cardwright.table.deeds import CHAT_KEPT, due
+from cardwright.table.deeds import CHAT_BEFORE, CHAT_KEPT, CHAT_OF_WATCHERS, due
 from cardwright.table.plan import Chair
 from cardwright.table.sitting import PLAYING, SUBSTITUTE
 from tests.table.parlour import OPEN_CHAIR, Parlour, against_a_bot, bot, plan, two
@@ -268,15 +268,15 @@ def test_after_the_end_nothing_is_played() -> None:
 # Chat.
 
 
-def test_who_watches_speaks_before_and_after_the_game_but_not_during_it() -> None:
+def test_who_does_not_sit_there_speaks_after_the_game_only() -> None:
     p = Parlour(plan(OPEN_CHAIR, OPEN_CHAIR))
-    p.do("eve", "say", text="may I?")
+    p.refused("not_seated", "eve", "say", text="may I?")
     p.all_sit()
     p.refused("not_seated", "eve", "say", text="take the dragon")
     p.do("bob", "say", text="hush")
     p.do("ann", "resign")
     p.do("eve", "say", text="well played")
-    assert [(it.seat, it.text) for it in p.s.chat] == [(-1, "may I?"), (1, "hush"), (-1, "well played")]
+    assert [(it.seat, it.text) for it in p.s.chat] == [(1, "hush"), (-1, "well played")]
 
 
 def test_chat_is_plain_text() -> None:
@@ -291,4 +291,27 @@ def test_chat_has_an_end() -> None:
     p = two()
     for _ in range(CHAT_KEPT):
         p.do("ann", "say", text="la")
+    p.refused("chat_full", "bob", "say", text="la")
+
+
+def test_strangers_who_sit_down_to_talk_leave_the_players_their_words() -> None:
+    p = Parlour(plan(OPEN_CHAIR, OPEN_CHAIR))
+    p.do("eve", "sit", seat=0)
+    for _ in range(CHAT_BEFORE):
+        p.do("eve", "say", text="la")
+    p.refused("chat_full", "eve", "say", text="la")
+    p.do("eve", "stand")
+    p.all_sit()
+    for _ in range(CHAT_KEPT - CHAT_BEFORE):
+        p.do("ann", "say", text="la")
+
+
+def test_those_who_watched_take_no_word_from_those_who_played() -> None:
+    p = two()
+    p.do("ann", "resign")
+    for _ in range(CHAT_OF_WATCHERS):
+        p.do("eve", "say", text="la")
+    p.refused("chat_full", "eve", "say", text="la")
+    for _ in range(CHAT_KEPT):
+        p.do("bob", "say", text="la")
     p.refused("chat_full", "bob", "say", text="la")

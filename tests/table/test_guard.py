@@ -4,12 +4,15 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
+import orjson
 import pytest
+from starlette.requests import HTTPConnection
 from starlette.websockets import WebSocketDisconnect
 
 from cardwright.table.guard import HEADERS, LARGEST, same_origin
 from cardwright.table.limits import RATES, Limits
-from tests.table.company import Json, Server, open_server, refusals
+from cardwright.table.settings import Bounds, Settings
+from tests.table.company import Ear, Json, Server, open_server, refusals
 
 FOREIGN: Final = {"origin": "https://elsewhere.example"}
 MARKUP: Final = "<script>alert(1)</script>&amp;\"'"
@@ -126,7 +129,7 @@ def test_a_foreign_page_changes_nothing(server: Server, origin: str, caplog: pyt
     is_trouble(ann.ask("POST", "/api/tables", json=BODY, headers=headers), 403, "origin")
     is_trouble(ann.ask("PATCH", "/api/me", json={"name": "Eve"}, headers=headers), 403, "origin")
     is_trouble(ann.ask("DELETE", "/api/me", headers=headers), 403, "origin")
-    assert sum("another origin" in line for line in caplog.messages) == 3
+    assert caplog.messages.count("refused at a path: origin") == 3
     assert ann.ask("GET", "/api/me").json()["name"] == "Ann"
     assert ann.ask("GET", "/api/tables?which=mine").json() == {"tables": []}
 
@@ -138,7 +141,7 @@ def test_a_foreign_page_opens_no_socket(server: Server, caplog: pytest.LogCaptur
     with ann.at(table, **FOREIGN) as ear, pytest.raises(WebSocketDisconnect) as closed:
         ear.hear()
     assert closed.value.code == 4403
-    assert any("another origin" in line for line in caplog.messages)
+    assert "refused at a socket: origin" in caplog.messages
 
 
 def test_a_page_of_ours_may_ask_and_open_sockets(server: Server) -> None:
@@ -161,10 +164,41 @@ def test_a_host_may_allow_other_origins(tmp_path: Path) -> None:
         is_trouble(ann.ask("POST", "/api/tables", json=BODY, headers=other), 403, "origin")
 
 
-def test_an_origin_without_a_host_is_foreign_even_if_the_request_names_none() -> None:
-    assert not same_origin({"origin": "null"})
-    assert not same_origin({"origin": "null", "host": ""})
-    assert same_origin({})
+@pytest.mark.parametrize(
+    ("headers", "scheme", "secure", "ours"),
+    [
+        ({}, "http", False, True),
+        ({"host": "a.example", "origin": "http://a.example"}, "http", False, True),
+        ({"host": "a.example", "origin": "http://a.example"}, "ws", False, True),
+        ({"host": "a.example", "origin": "https://a.example"}, "wss", False, True),
+        ({"host": "a.example", "origin": "https://a.example"}, "http", True, True),
+        ({"host": "a.example", "origin": "https://a.example"}, "http", False, False),
+        ({"host": "a.example", "origin": "http://a.example"}, "http", True, False),
+        ({"host": "a.example", "origin": "http://a.example"}, "https", False, False),
+        ({"origin": "null"}, "http", False, False),
+        ({"host": "", "origin": "http://"}, "http", False, False),
+    ],
+)
+def test_a_page_of_ours_has_our_host_and_our_scheme(
+    headers: dict[str, str], scheme: str, secure: bool, ours: bool
+) -> None:  # fmt: skip
+    raw = [(key.encode(), value.encode()) for key, value in headers.items()]
+    request = HTTPConnection({"type": "http", "scheme": scheme, "headers": raw})
+    assert same_origin(request, Settings("", secure=secure)) == ours
+
+
+def test_nothing_sends_people_to_the_host_that_a_request_names(server: Server) -> None:
+    for path in ("/healthz/", "/api/games/", "/api/tables/"):
+        answer = server.client.get(path, headers={"host": "elsewhere.example"}, follow_redirects=False)
+        assert answer.status_code == 404
+        assert "elsewhere" not in str(answer.headers)
+
+
+def test_a_page_speaks_with_its_own_server_only(server: Server) -> None:
+    rules = server.client.get("/").headers["content-security-policy"]
+    assert "default-src 'self';" in rules
+    assert "connect-src" not in rules
+    assert "ws:" not in rules
 
 
 # Cookies.
@@ -217,7 +251,7 @@ def test_a_body_that_is_too_large_is_refused(server: Server, caplog: pytest.LogC
     is_trouble(client.post("/api/me", content=padded), 413, "too_large")
     is_trouble(client.post("/api/me", content=chunks(LARGEST)), 413, "too_large")
     is_trouble(client.post("/api/me", content=b"\x00" * (5 * LARGEST)), 413, "too_large")
-    assert sum("413" in line for line in caplog.messages if "too_large" in line) == 3
+    assert caplog.messages.count("refused at /api/me: too_large") == 3
     assert client.get("/api/me").json() is None
 
 
@@ -295,16 +329,99 @@ def test_too_many_messages_and_too_much_chat_are_refused_for_a_while(wall: tuple
             acks += message["type"] == "ack"
         assert (acks, message["code"]) == (RATES["chat"].burst, "slow_down")
         for _ in range(RATES["message"].burst - acks - 1):
-            ear.socket.send_text("[]")
+            ear.socket.send_text('{"type":"ping"}')
         for _ in range(RATES["message"].burst - acks - 1):
             while (message := ear.hear())["type"] == "scene":
                 pass
-            assert message["code"] == "bad_message"
-        ear.socket.send_text("[]")
+            assert message["type"] == "pong"
+        ear.socket.send_text('{"type":"ping"}')
         assert ear.hear()["code"] == "slow_down"
         clock.time += 60
         assert "ack" in [it["type"] for it in ear.say("say", text="hello again")]
     assert len(server.sitting(table).chat) == RATES["chat"].burst + 1
+
+
+def closes(ear: Ear) -> tuple[int, str]:
+    """How a socket is closed, after whatever else is heard."""
+    try:
+        while True:
+            ear.hear()
+    except WebSocketDisconnect as closed:
+        return closed.code, closed.reason
+
+
+def test_who_goes_on_saying_what_is_refused_is_sent_away_and_may_come_back(wall: tuple[Server, Wall]) -> None:
+    server, clock = wall
+    ann = server.guest("Ann")
+    table = ann.lay("me", "open")
+    with ann.at(table) as ear:
+        for _ in range(RATES["refusal"].burst + 1):
+            ear.socket.send_text("[]")
+        assert closes(ear) == (4429, "too much of this was refused; wait a moment")
+    assert set(refusals([orjson.loads(text) for text in ear.heard])) == {"bad_message"}
+    with ann.at(table) as ear:
+        assert ear.hear()["type"] == "scene"
+        ear.socket.send_text("[]")
+        assert closes(ear)[0] == 4429, "who comes back is known"
+    clock.time += 60
+    with ann.at(table) as ear:
+        assert refusals(ear.send("[]")) == ["bad_message"]
+
+
+def test_nobody_opens_sockets_without_end(wall: tuple[Server, Wall]) -> None:
+    server, clock = wall
+    ann = server.guest("Ann")
+    table = ann.lay("me", "open")
+    for _ in range(RATES["socket"].burst):
+        with ann.at(table) as ear:
+            assert ear.hear()["type"] == "scene"
+    with ann.at(table) as ear:
+        assert closes(ear) == (4429, "too many sockets were opened from here; wait a moment")
+    clock.time += RATES["socket"].seconds
+    with ann.at(table) as ear:
+        assert ear.hear()["type"] == "scene"
+
+
+def test_an_address_and_a_person_hold_so_many_sockets(tmp_path: Path) -> None:
+    too_many = (4429, "too many sockets are open from here; close some")
+    with open_server(tmp_path, generous=False, bounds=Bounds(per_person=2, per_address=3)) as server:
+        ann, bob = server.guest("Ann"), server.guest("Bob")
+        table = ann.lay("me", "open")
+        with ann.at(table) as one, ann.at(table) as two, ann.at(table) as three:
+            assert (one.hear()["type"], two.hear()["type"]) == ("scene", "scene")
+            assert closes(three) == too_many
+            with bob.at(table) as four, server.nobody().at(table) as five:
+                assert four.hear()["type"] == "scene"
+                assert closes(five) == too_many
+        with ann.at(table) as ear:
+            assert ear.hear()["type"] == "scene", "who has left takes no place"
+        assert not server.house().limits.held
+
+
+def test_so_many_watch_a_table_and_players_are_let_in_all_the_same(tmp_path: Path) -> None:
+    with open_server(tmp_path, bounds=Bounds(per_table=1)) as server:
+        ann, eve = server.guest("Ann"), server.guest("Eve")
+        table = ann.lay("me", "open")
+        with server.nobody().at(table) as one, eve.at(table) as two, ann.at(table) as three:
+            assert one.hear()["type"] == "scene"
+            assert closes(two) == (4429, "too many people watch this table; come back later")
+            assert three.hear()["type"] == "scene"
+
+
+def test_what_is_refused_is_counted(server: Server) -> None:
+    def counted(place: str, code: str) -> float:
+        text = server.client.get("/metrics").text
+        line = f'cardwright_refused_total{{code="{code}",place="{place}"}} '
+        return next((float(it.removeprefix(line)) for it in text.splitlines() if it.startswith(line)), 0.0)
+
+    before = counted("a socket", "bad_message"), counted("/api/players/{id}", "no_player")
+    ann = server.guest("Ann")
+    with ann.at(ann.lay("me", "open")) as ear:
+        ear.send("[]")
+    server.client.get("/api/players/nobody")
+    assert (counted("a socket", "bad_message"), counted("/api/players/{id}", "no_player")) == (
+        before[0] + 1, before[1] + 1,
+    )  # fmt: skip
 
 
 # Words.

@@ -47,8 +47,8 @@ def test_an_exception_is_one_field_with_what_led_to_it(journal: Any) -> None:
     except Unavailable:
         logger.exception("it failed")
     said = lines()[0]["exception"]
-    assert said.startswith("Unavailable: second\n")
-    assert "because of KeyError: 'first'\n" in said
+    assert said.startswith("Unavailable\n")
+    assert "because of KeyError\n" in said
     assert "test_journal.py" in said
 
 
@@ -62,7 +62,7 @@ def test_a_database_that_complains_does_not_quote_what_was_written(journal: Any,
     except IntegrityError:
         logger.exception("it failed")
     asyncio.run(store.close())
-    assert "UNIQUE constraint failed" in lines()[0]["exception"]
+    assert "because of IntegrityError: SQLITE_CONSTRAINT_UNIQUE\n" in lines()[0]["exception"]
     assert "eheim" not in json.dumps(lines())
 
 

@@ -1,12 +1,16 @@
 """How often somebody may do something."""
 
+import contextlib
+import subprocess
+import sys
+from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
 from cardwright.table.house import address
-from cardwright.table.limits import RATES, Limits
+from cardwright.table.limits import BY_ADDRESS, PLACE, RATES, ROW, Ledger, Limits, TooMany
 
 
 class Clock:
@@ -63,21 +67,63 @@ def test_trying_in_vain_costs_nothing() -> None:
     assert limits.allow("login", "ann")
 
 
-def test_whoever_did_nothing_for_longest_is_forgotten_first_and_memory_is_bounded() -> None:
-    limits = Limits(clock=Clock(), remembered=3)
-    used_up(limits, "guest", "old")
+def test_memory_is_bounded_and_who_has_used_up_most_is_forgotten_last() -> None:
+    limits = Limits(clock=Clock(), ledger=Ledger(None, rows=1))
     used_up(limits, "guest", "new")
-    for key in ("a", "b", "c", "d", "e"):
-        limits.allow("guest", key)
-        assert not limits.allow("guest", "new"), "who tries again and again is remembered"
-        assert len(limits.buckets["guest"]) <= 3
-    assert limits.allow("guest", "old")
+    size = len(limits.ledger.memory)
+    for number in range(1000):
+        limits.allow("guest", str(number))
+        assert not limits.allow("guest", "new"), "who has used up everything is remembered"
+    assert limits.allow("guest", "0")
+    assert len(limits.ledger.memory) == size == ROW * PLACE.size
 
 
 def test_a_generous_server_lets_everything_through_and_remembers_nothing() -> None:
     limits = Limits(generous=True, clock=Clock())
     assert all(limits.allow("guest", "ann") for _ in range(1000))
-    assert not limits.buckets["guest"]
+    assert not any(limits.ledger.memory[:])
+
+
+@pytest.mark.parametrize("kind", RATES)
+def test_a_crowd_behind_one_address_may_do_more_and_a_person_may_not(kind: str) -> None:
+    clock, rate = Clock(), RATES[kind]
+    limits, crowd = Limits(clock=clock, crowd=30), 30 if kind in BY_ADDRESS else 1
+    assert used_up(limits, kind, "school") == rate.burst * crowd
+    clock.time += rate.seconds + 0.001 * rate.seconds
+    assert used_up(limits, kind, "school") == crowd
+
+
+COUNTING: Final = """
+import sys
+from cardwright.table.limits import Ledger, Limits
+limits = Limits(clock=lambda: 1000.0, ledger=Ledger(sys.argv[1]))
+print(sum(limits.allow("request", "ann") for _ in range(1000)))
+"""
+
+
+def test_processes_count_together(tmp_path: Path) -> None:
+    file = tmp_path / "ledger"
+    file.touch()
+    command = [sys.executable, "-c", COUNTING, str(file)]
+    processes = [subprocess.Popen(command, stdout=subprocess.PIPE, text=True) for _ in range(3)]
+    counted = [int(process.communicate(timeout=60)[0]) for process in processes]
+    assert sum(counted) == RATES["request"].burst
+    alone = [Limits(clock=Clock()) for _ in range(3)]
+    assert sum(used_up(it, "request", "ann") for it in alone) == 3 * RATES["request"].burst
+
+
+def test_things_that_are_held_come_back_also_after_a_failure() -> None:
+    limits = Limits(clock=Clock())
+    with limits.holding("ann", 1):
+        with pytest.raises(TooMany), limits.holding("ann", 1):
+            raise AssertionError("not reached")
+        with limits.holding("bob", 1):
+            pass
+    with contextlib.suppress(LookupError), limits.holding("ann", 1):
+        raise LookupError
+    assert not limits.held
+    with Limits(generous=True).holding("ann", 0):
+        pass
 
 
 def test_a_kind_that_nobody_knows_is_a_mistake() -> None:

@@ -1,179 +1,24 @@
 """A real server under bytes that are no HTTP and no WebSocket: it closes the connection, and nothing changes."""
 
-import base64
-import os
 import socket
 import struct
-import threading
-import time
 import zlib
 from collections.abc import Iterator
-from contextlib import contextmanager
-from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import httpx
-import orjson
 import pytest
-import uvicorn
-from sqlalchemy import select
 
-from cardwright.table.app import create_app
 from cardwright.table.guard import LARGEST
-from cardwright.table.schema import ENTRIES
-from cardwright.table.settings import Settings
-
-TEXT, BINARY, CLOSE, PING = 1, 2, 8, 9
-FIN: Final = 0x80
-PATIENCE: Final = 10
-
-
-class Served:
-    """A server on a port of its own, and a table where Ann and Bob play."""
-
-    def __init__(self, app: Any, port: int) -> None:
-        self.app: Final = app
-        self.port: Final = port
-        self.url: Final = f"http://127.0.0.1:{port}"
-        self.ann = self.guest("Ann")
-        bob = self.guest("Bob")
-        chairs = [{"kind": "me"}, {"kind": "open"}]
-        made = httpx.post(f"{self.url}/api/tables", json={"game": "vale", "chairs": chairs}, headers=self.ann)
-        self.table: Final = str(made.json()["id"])
-        with self.joined(bob) as line:
-            line.send(frame(TEXT, b'{"type":"sit","request":"bob-sits","seat":1}'))
-            while line.message()["type"] != "ack":
-                pass
-
-    def guest(self, name: str) -> dict[str, str]:
-        answer = httpx.post(f"{self.url}/api/me", json={"name": name})
-        return {"cookie": f"cardwright={answer.cookies['cardwright']}"}
-
-    @contextmanager
-    def call(self) -> Iterator["Line"]:
-        with socket.create_connection(("127.0.0.1", self.port), PATIENCE) as connection:
-            yield Line(connection)
-
-    @contextmanager
-    def joined(self, person: dict[str, str], *headers: str) -> Iterator["Line"]:
-        """A socket at the table, past the handshake."""
-        with self.call() as line:
-            line.send(handshake(self.table, f"Cookie: {person['cookie']}", *headers))
-            assert line.head().startswith(b"HTTP/1.1 101")
-            yield line
-
-    def state(self) -> tuple[object, ...]:
-        s = self.app.state.house.hub.rooms[self.table].sitting
-        chosen = select(ENTRIES).where(ENTRIES.c.table == self.table).order_by(ENTRIES.c.number)
-        with self.app.state.house.store.engine.connect() as connection:
-            return [tuple(row) for row in connection.execute(chosen)], s.number, s.status(), s.game.write(s.t)
-
-
-class Line:
-    """One connection, byte by byte."""
-
-    def __init__(self, connection: socket.socket) -> None:
-        self.connection: Final = connection
-        self.read = b""
-
-    def send(self, data: bytes) -> None:
-        self.connection.sendall(data)
-
-    def head(self) -> bytes:
-        """The head of an HTTP answer; empty if the connection was closed."""
-        while b"\r\n\r\n" not in self.read and self.more():
-            pass
-        head, _, self.read = self.read.partition(b"\r\n\r\n")
-        return head
-
-    def more(self) -> bool:
-        try:
-            data = self.connection.recv(65536)
-        except ConnectionError:
-            return False
-        self.read += data
-        return data != b""
-
-    def take(self, size: int) -> bytes | None:
-        while len(self.read) < size:
-            if not self.more():
-                return None
-        found, self.read = self.read[:size], self.read[size:]
-        return found
-
-    def frame(self) -> tuple[int, bytes] | None:
-        """The next frame of the server, its kind and what it holds; None if the connection was closed."""
-        head = self.take(2)
-        if head is None:
-            return None
-        size = head[1] & 0x7F
-        if size > 125:
-            longer = self.take(2 if size == 126 else 8)
-            assert longer is not None
-            size = int.from_bytes(longer)
-        body = self.take(size)
-        return None if body is None else (head[0] & 0x0F, body)
-
-    def message(self) -> dict[str, Any]:
-        found = self.frame()
-        assert found is not None
-        message: dict[str, Any] = orjson.loads(found[1])
-        return message
-
-    def closed(self) -> int:
-        """With which code the server closes the connection; 1006 if it says nothing."""
-        while (found := self.frame()) is not None:
-            if found[0] == CLOSE:
-                return int.from_bytes(found[1][:2])
-        return 1006
-
-
-def handshake(table: str, *headers: str) -> bytes:
-    key = base64.b64encode(os.urandom(16)).decode()
-    lines = [
-        f"GET /ws/tables/{table} HTTP/1.1",
-        "Host: 127.0.0.1",
-        "Upgrade: websocket",
-        "Connection: Upgrade",
-        f"Sec-WebSocket-Key: {key}",
-        "Sec-WebSocket-Version: 13",
-        *headers,
-    ]
-    return "\r\n".join([*lines, "", ""]).encode()
-
-
-def frame(kind: int, body: bytes, first: int = FIN, mask: bool = True, size: int | None = None) -> bytes:
-    """A frame; `size` is the length that it claims to have."""
-    size = len(body) if size is None else size
-    bit = 0x80 if mask else 0
-    if size < 126:
-        head = bytes([first | kind, bit | size])
-    elif size < 1 << 16:
-        head = bytes([first | kind, bit | 126]) + struct.pack(">H", size)
-    else:
-        head = bytes([first | kind, bit | 127]) + struct.pack(">Q", size)
-    return head + (b"\0\0\0\0" if mask else b"") + body
+from cardwright.table.settings import Bounds
+from tests.table.line import BINARY, CLOSE, FIN, PING, TEXT, Served, frame, handshake, serving, wait_for
 
 
 @pytest.fixture(scope="module")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    yield from serving(tmp_path_factory.mktemp("server"))
-
-
-def serving(folder: Path) -> Iterator[Served]:
-    app = create_app(Settings(f"sqlite:///{folder / 'table.db'}", generous=True))
-    config = uvicorn.Config(app, host="127.0.0.1", port=0, log_config=None, ws_max_size=LARGEST)
-    server = uvicorn.Server(config)
-    thread = threading.Thread(target=server.run)
-    thread.start()
-    try:
-        while not server.started:
-            assert thread.is_alive()
-            time.sleep(0.01)
-        yield Served(app, server.servers[0].sockets[0].getsockname()[1])
-    finally:
-        server.should_exit = True
-        thread.join()
+    folder = tmp_path_factory.mktemp("server")
+    with serving(folder, Bounds(), ws_max_size=LARGEST, ws_per_message_deflate=True) as found:
+        yield found
 
 
 @pytest.fixture(autouse=True)
@@ -222,10 +67,7 @@ def test_a_malformed_frame_closes_the_socket(
     with served.joined(served.ann) as line:
         line.send(data)
         assert line.closed() in codes
-    until = time.monotonic() + PATIENCE
-    while not any("malformed" in it or "too early" in it for it in caplog.messages):
-        assert time.monotonic() < until
-        time.sleep(0.01)
+    wait_for(lambda: any("malformed" in it or "too early" in it for it in caplog.messages))
     assert not [it for it in caplog.records if it.levelname == "ERROR" and it.name.startswith("cardwright")]
 
 

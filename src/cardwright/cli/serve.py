@@ -23,6 +23,9 @@ PING_SECONDS: Final = 20.0
 LEAVE_SECONDS: Final = 3
 CONNECT_SECONDS: Final = "10"
 QUEUE: Final = 2048
+UNREAD_SECONDS: Final = 30.0
+# Besides connections a process opens its database, its bots and its own code.
+OTHER_FILES: Final = 200
 
 
 def serve(
@@ -41,6 +44,12 @@ def serve(
     origin: Annotated[
         list[str] | None, typer.Option(help="Another page that may use this server.", metavar="URL")
     ] = None,
+    connections: Annotated[
+        int, typer.Option(help="How many connections each process holds; whoever comes then is told to wait.", min=10)
+    ] = 2000,
+    crowd: Annotated[
+        int, typer.Option(help="How many households share an address, as in a school: limits by address grow.", min=1)
+    ] = 1,
     open_: Annotated[bool, typer.Option("--open/--no-open", help="Open a browser, if there is a screen.")] = False,
 ) -> None:
     """Serve tables where people play, from this machine.
@@ -55,19 +64,22 @@ def serve(
     JSON each. Ctrl-C or SIGTERM ends it: what was acknowledged is kept. docs/hosting.md tells the rest.
     """
     with complaints(), installed():
-        from cardwright.table.settings import Settings
+        from cardwright.table.settings import Bounds, Settings
 
-        settings = Settings(
-            located(database, workers), workers, bots, bot_seconds, secure, tuple(plain(it) for it in origin or ())
-        )
+        bounds = Bounds(connections=connections, per_address=min(connections, Bounds.per_address * crowd))
+        origins = tuple(plain(it) for it in origin or ())
+        url = located(database, workers)
+        settings = Settings(url, workers, bots, bot_seconds, secure, origins, bounds=bounds, crowd=crowd)
         prepare(settings.database)
+        make_room(connections)
         door = bind(host, port)
         typer.echo(f"Cardwright is at {address(door, host)} (Ctrl-C ends it)")
         if open_ and has_screen():
             import webbrowser
 
             webbrowser.open(address(door, host))
-        run(configured(settings), door)
+        with ledger(settings) as kept:
+            run(configured(kept), door)
 
 
 def has_screen() -> bool:
@@ -152,16 +164,45 @@ def prepare(database: str) -> None:
         engine.dispose()
 
 
-def bind(host: str, port: int) -> "socket.socket":
+def make_room(connections: int) -> None:
+    """Let this process have as many files open as it may need, where the system lets us."""
+    with suppress(ImportError, OSError, ValueError):
+        import resource
+
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = connections + OTHER_FILES
+        if soft != resource.RLIM_INFINITY and soft < wanted:
+            most = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+
+
+def bind(host: str, port: int, unread_seconds: float = UNREAD_SECONDS) -> "socket.socket":
     """A socket that waits for people; whoever comes before the server is ready waits in line."""
     import socket
 
     try:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
-        return socket.create_server((host, port), family=family, backlog=QUEUE)
+        door = socket.create_server((host, port), family=family, backlog=QUEUE)
     except (OSError, UnicodeError) as error:
         reason = str(getattr(error, "strerror", None) or error).partition(" (")[0]
         raise Complaint(f"{host} port {port} cannot be served: {reason}; choose another --port or --host") from error
+    if hasattr(socket, "TCP_USER_TIMEOUT"):
+        # Whatever comes in by this door inherits it: the system ends a connection whose client reads nothing.
+        door.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, round(unread_seconds * 1000))
+    return door
+
+
+@contextmanager
+def ledger(settings: "Settings") -> "Iterator[Settings]":
+    """Let several processes count together what somebody does, in a file that is gone afterwards."""
+    from dataclasses import replace
+    from tempfile import NamedTemporaryFile
+
+    if settings.workers == 1:
+        yield settings
+        return
+    with NamedTemporaryFile(prefix="cardwright-") as file:
+        yield replace(settings, ledger=file.name)
 
 
 def address(door: "socket.socket", host: str) -> str:
@@ -177,11 +218,14 @@ def configured(settings: "Settings") -> "Config":
     from uvicorn import Config
 
     from cardwright.table.app import create_app
+    from cardwright.table.door import Door, SocketDoor
     from cardwright.table.journal import CONFIGURATION
 
     return Config(
         partial(create_app, settings),
         factory=True,
+        http=partial(Door, settings.bounds),  # type: ignore[arg-type]  # it is only ever called
+        ws=SocketDoor,
         workers=settings.workers,
         log_config=CONFIGURATION,
         access_log=False,

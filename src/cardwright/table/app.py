@@ -17,7 +17,7 @@ from cardwright.table.described import described
 from cardwright.table.guard import Guard
 from cardwright.table.house import House
 from cardwright.table.hub import Hub
-from cardwright.table.limits import Limits
+from cardwright.table.limits import Ledger, Limits
 from cardwright.table.page import serve_page
 from cardwright.table.postbox import Postbox
 from cardwright.table.problem import answer_problems
@@ -39,7 +39,8 @@ def open_house(settings: Settings) -> House:
     accounts = Accounts(store)
     thinkers = Thinkers(settings.bots)
     hub = Hub(settings, store, accounts, thinkers)
-    return House(settings, store, accounts, Limits(generous=settings.generous), thinkers, hub)
+    limits = Limits(settings.generous, crowd=settings.crowd, ledger=Ledger(settings.ledger))
+    return House(settings, store, accounts, limits, thinkers, hub)
 
 
 @asynccontextmanager
@@ -65,7 +66,14 @@ async def living(app: FastAPI) -> AsyncIterator[None]:
 def create_app(settings: Settings) -> FastAPI:
     """The application of one process."""
     app = FastAPI(
-        title="Cardwright", version=__version__, description=ABOUT, lifespan=living, docs_url=None, redoc_url=None
+        title="Cardwright",
+        version=__version__,
+        description=ABOUT,
+        lifespan=living,
+        docs_url=None,
+        redoc_url=None,
+        # A redirect would send people to whatever host the request names.
+        redirect_slashes=False,
     )
     app.state.settings = settings
     answer_problems(app)
@@ -74,5 +82,5 @@ def create_app(settings: Settings) -> FastAPI:
     serve_page(app)
     app.openapi = partial(described, app)  # type: ignore[method-assign]
     app.add_middleware(GZipMiddleware, minimum_size=SMALL)
-    app.add_middleware(Guard, origins=settings.origins, secure=settings.secure)
+    app.add_middleware(Guard, settings=settings)
     return app

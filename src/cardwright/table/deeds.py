@@ -10,10 +10,13 @@ from cardwright.table import entry as kinds
 from cardwright.table import messages as m
 from cardwright.table.entry import Entry
 from cardwright.table.plan import Chair
-from cardwright.table.sitting import OPEN, PLAYING, UNSEALING, Sitting
+from cardwright.table.sitting import FINISHED, OPEN, PLAYING, UNSEALING, Sitting
 from cardwright.table.words import clean_text
 
 CHAT_KEPT: Final = 500
+# Before the game anybody may sit down, speak and leave: enough is left for those who play.
+CHAT_BEFORE: Final = 200
+CHAT_OF_WATCHERS: Final = 100
 # A log stays small: so much may be taken back or proposed while the game gets no further, and so often somebody may sit
 # down at one table.
 LINGERING: Final = 60
@@ -152,10 +155,12 @@ def vote(s: Sitting, seat: int, account: str, deed: m.Vote, now: int) -> Entry:
 
 
 def say(s: Sitting, account: str, deed: m.Say, now: int) -> Entry:
-    """Whoever sits there may speak; after the end so may everybody who watches."""
+    """Whoever sits there may speak; after the end so may everybody who watches, and takes no player's word away."""
     seats = s.seats_of(account)
-    need(bool(seats) or s.status() != PLAYING, "not_seated", "who watches is silent until the game is over")
-    need(len(s.chat) < CHAT_KEPT, "chat_full", "everything has been said at this table")
+    need(bool(seats) or s.status() == FINISHED, "not_seated", "who does not sit here is silent until the game is over")
+    most = CHAT_OF_WATCHERS if not seats else CHAT_BEFORE if s.status() == OPEN else CHAT_KEPT
+    said = sum((line.seat < 0) == (not seats) for line in s.chat)
+    need(said < most, "chat_full", "everything has been said at this table")
     text = clean_text(deed.text)
     return Entry(s.number + 1, kinds.SAY, seats[0] if seats else -1, now, account, {"text": text}, deed.request)
 

@@ -1,20 +1,24 @@
 """What every answer carries and every request must bear: sizes, origins, headers."""
 
-import logging
-from collections.abc import Mapping
 from typing import Final
-from urllib.parse import urlsplit
 
+import orjson
 from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-log: Final = logging.getLogger(__name__)
+from cardwright.table.refusals import note
+from cardwright.table.settings import Settings
+
 LARGEST: Final = 64 * 1024
+FOREIGN: Final = (
+    "expected a page of this server: behind a proxy that speaks HTTPS it needs --secure, elsewhere --origin"
+)
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 HEADERS: Final = {
     "content-security-policy": (
-        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self' ws: wss:; "
-        "frame-ancestors 'none'; base-uri 'none'; form-action 'self'; object-src 'none'"
+        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; frame-ancestors 'none'; "
+        "base-uri 'none'; form-action 'self'; object-src 'none'"
     ),
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
@@ -24,25 +28,23 @@ HEADERS: Final = {
 }
 
 
-def same_origin(headers: Mapping[str, str], allowed: tuple[str, ...] = ()) -> bool:
-    """Whether a browser's page of ours asks; programs that are no browsers send no origin."""
-    origin = headers.get("origin")
-    if origin is None:
+def same_origin(request: HTTPConnection, settings: Settings) -> bool:
+    """Whether a browser's page of ours asks, over the same scheme; programs that are no browsers send no origin."""
+    origin = request.headers.get("origin")
+    if origin is None or origin in settings.origins:
         return True
-    try:
-        host = urlsplit(origin).netloc
-    except ValueError:
-        return False
-    return origin in allowed or (host != "" and host == headers.get("host"))
+    safe = settings.secure or request.scope["scheme"] in ("https", "wss")
+    host = request.headers.get("host", "")
+    return host != "" and origin == f"{'https' if safe else 'http'}://{host}"
 
 
 class Guard:
     """Wraps the whole application."""
 
-    def __init__(self, app: ASGIApp, origins: tuple[str, ...], secure: bool) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app: Final = app
-        self.origins: Final = origins
-        more = {"strict-transport-security": "max-age=31536000"} if secure else {}
+        self.settings: Final = settings
+        more = {"strict-transport-security": "max-age=31536000"} if settings.secure else {}
         self.headers: Final = [(key.encode(), value.encode()) for key, value in {**HEADERS, **more}.items()]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -59,10 +61,9 @@ class Guard:
                 message["headers"] = [*message["headers"], *[h for h in self.headers if h[0] not in present]]
             await send(message)
 
-        headers = {key.decode("latin-1"): value.decode("latin-1") for key, value in scope["headers"]}
-        if scope["method"] not in SAFE and not same_origin(headers, self.origins):
-            log.info("%s %r: refused: from another origin", scope["method"], scope["path"])
-            await refuse(sending, 403, "origin", "this page may not ask for that")
+        if scope["method"] not in SAFE and not same_origin(HTTPConnection(scope), self.settings):
+            note("a path", "origin")
+            await refuse(sending, 403, "origin", FOREIGN)
             return
         try:
             await self.app(scope, _limited(receive), sending)
@@ -87,8 +88,13 @@ def _limited(receive: Receive) -> Receive:
     return receiving
 
 
+def trouble(code: str, message: str) -> bytes:
+    """The body of an error, where nothing else can make one."""
+    return orjson.dumps({"error": {"code": code, "message": message}})
+
+
 async def refuse(send: Send, status: int, code: str, message: str) -> None:
-    body = f'{{"error":{{"code":"{code}","message":"{message}"}}}}'.encode()
+    body = trouble(code, message)
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

@@ -10,6 +10,7 @@ from sqlalchemy import text
 from cardwright import __version__
 from cardwright.table.house import House, TheHouse
 from cardwright.table.problem import problems
+from cardwright.table.refusals import REFUSED
 from cardwright.table.wire import Sent
 
 router: Final = APIRouter(tags=["health"])
@@ -36,6 +37,7 @@ async def metrics(at: TheHouse) -> PlainTextResponse:
 
 def measured(at: House) -> CollectorRegistry:
     registry = CollectorRegistry()
+    registry.register(REFUSED)
     rooms = list(at.hub.rooms.values())
     for name, words, value in (
         ("tables_cached", "tables in memory", len(rooms)),

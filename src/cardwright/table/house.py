@@ -1,6 +1,7 @@
 """What the routes share: everything that this server has, and who is asking."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 from typing import TYPE_CHECKING, Annotated
 
@@ -48,8 +49,13 @@ def house(request: HTTPConnection) -> House:
 
 
 def address(request: HTTPConnection) -> str:
-    """Where it comes from: the client's host, or for IPv6 the network that one client has to itself."""
-    host = request.client.host if request.client else ""
+    """Where it comes from, as far as one client has it to itself."""
+    return network(request.client.host if request.client else "")
+
+
+@lru_cache(4096)
+def network(host: str) -> str:
+    """A client's host, or for IPv6 the network that one client has to itself."""
     try:
         number = ip_address(host)
     except ValueError:

@@ -16,6 +16,7 @@ from cardwright.table.accounts import Accounts
 from cardwright.table.botplayers import BotPlayers
 from cardwright.table.deeds import Refused, due, entry_for
 from cardwright.table.entry import Entry, now
+from cardwright.table.journal import veiled
 from cardwright.table.plan import Plan
 from cardwright.table.ratings import rate
 from cardwright.table.room import Listener, Room
@@ -262,9 +263,9 @@ class Hub:
             else:
                 await self.happen(room, time_is_over)
         except Refused:
-            log.info("table %s was looked after elsewhere", table)
+            log.info("a table was looked after elsewhere")
         except Exception:
-            log.exception("table %s cannot be looked after", table)
+            log.exception("table %s cannot be looked after", veiled(table))
 
     def _forget(self) -> None:
         """Idle tables leave the cache; their logs bring them back."""

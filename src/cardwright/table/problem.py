@@ -11,6 +11,7 @@ from sqlalchemy.exc import TimeoutError as NoConnection
 from starlette.exceptions import HTTPException
 
 from cardwright.table.plan import Part
+from cardwright.table.refusals import note
 from cardwright.table.store import Unavailable
 
 log = logging.getLogger(__name__)
@@ -64,8 +65,14 @@ def problems(*statuses: int) -> dict[int | str, dict[str, object]]:
 def answer(request: Request, status: int, code: str, message: str) -> JSONResponse:
     """The answer, with its message cut to size and fit for the wire whatever was sent."""
     said = message[:LONGEST_MESSAGE].encode("utf-8", "replace").decode()
-    log.info("%s %r: %d %s: %r", request.method, request.url.path, status, code, said)
+    note(place(request), code)
     return JSONResponse(Trouble(error=Complaint(code=code, message=said)).model_dump(), status)
+
+
+def place(request: Request) -> str:
+    """The route that was asked for, without what was filled in: a table's id is its invitation."""
+    route = request.scope.get("route")
+    return str(getattr(route, "path", "a path that is none"))
 
 
 async def answer_problem(request: Request, problem: Exception) -> JSONResponse:

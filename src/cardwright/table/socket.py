@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+from collections.abc import Iterator
 from typing import Annotated, Final, Literal
 
 from fastapi import APIRouter, Path, Query, WebSocket, WebSocketDisconnect
@@ -18,6 +19,8 @@ from cardwright.table.guard import LARGEST, same_origin
 from cardwright.table.house import House, account, address
 from cardwright.table.hub import NoTable
 from cardwright.table.laying import TABLE_ID
+from cardwright.table.limits import TooMany
+from cardwright.table.refusals import note
 from cardwright.table.room import Listener, Room
 from cardwright.table.scene import Viewer, called
 from cardwright.table.store import Unavailable
@@ -29,6 +32,7 @@ log: Final = logging.getLogger(__name__)
 router: Final = APIRouter()
 BAD_ORIGIN: Final = 4403
 NO_TABLE: Final = 4404
+TOO_MANY: Final = 4429
 GOING: Final = 1012
 MALFORMED: Final = (1002, 1003, 1007, 1009)
 HINT_SECONDS: Final = 1.0
@@ -43,21 +47,55 @@ async def play(
     heard: Annotated[int, Query(ge=0)] = 0,
 ) -> None:
     """Watch or play a table; `told` steps of the story the client has already, from a scene of the number `heard`."""
-    house: House = socket.app.state.house
     await socket.accept()
-    if not same_origin(socket.headers, house.settings.origins):
-        log.info("refused at table %s: from another origin", table)
-        await socket.close(BAD_ORIGIN, "this page may not open a socket here")
-        return
-    me = await account(socket)
     try:
-        room = await house.hub.room(table)
-    except NoTable:
-        log.info("refused: there is no table %s", table)
-        await socket.close(NO_TABLE, "there is no such table")
-        return
-    listener = Listener(socket, None if me is None else me.id, Viewer(SPECTATOR, lang, told, heard))
-    await Conversation(house, room, listener).run()
+        await enter(socket, table, Viewer(SPECTATOR, lang, told, heard))
+    except TurnedAway as turned:
+        note("a socket", turned.code)
+        await socket.close(turned.number, str(turned))
+
+
+class TurnedAway(Exception):
+    """Somebody may not be at a table: the number that the socket closes with, the code for the journal, the reason."""
+
+    def __init__(self, number: int, code: str, reason: str) -> None:
+        super().__init__(reason)
+        self.number: Final = number
+        self.code: Final = code
+
+
+async def enter(socket: WebSocket, table: str, viewer: Viewer) -> None:
+    """Let somebody in whose page, number and table are as they should be, and stay until they leave."""
+    house: House = socket.app.state.house
+    bounds, where = house.settings.bounds, address(socket)
+    if not same_origin(socket, house.settings):
+        raise TurnedAway(BAD_ORIGIN, "origin", "this page may not open a socket here")
+    if not house.limits.allow("socket", where):
+        raise TurnedAway(TOO_MANY, "slow_down", "too many sockets were opened from here; wait a moment")
+    me = await account(socket)
+    person = contextlib.nullcontext() if me is None else held(house, f"person {me.id}", bounds.per_person)
+    with held(house, f"address {where}", bounds.per_address), person:
+        room = await find(house, table)
+        if len(room.listeners) >= bounds.per_table and not (me and room.sitting.seats_of(me.id)):
+            raise TurnedAway(TOO_MANY, "crowded", "too many people watch this table; come back later")
+        await Conversation(house, room, Listener(socket, None if me is None else me.id, viewer)).run()
+
+
+@contextlib.contextmanager
+def held(house: House, key: str, most: int) -> Iterator[None]:
+    """Hold one socket more."""
+    try:
+        with house.limits.holding(key, most):
+            yield
+    except TooMany as error:
+        raise TurnedAway(TOO_MANY, "too_many", "too many sockets are open from here; close some") from error
+
+
+async def find(house: House, table: str) -> Room:
+    try:
+        return await house.hub.room(table)
+    except NoTable as error:
+        raise TurnedAway(NO_TABLE, "no_table", "there is no such table") from error
 
 
 class Conversation:
@@ -70,6 +108,7 @@ class Conversation:
         self.address: Final = address(listener.socket)
         self.key: Final = listener.account or self.address
         self.hint: asyncio.Task[None] | None = None
+        self.parting: tuple[int, str | None] = (GOING, None)
 
     async def run(self) -> None:
         """Listen and speak until either side has enough."""
@@ -87,14 +126,14 @@ class Conversation:
                     task.cancel()
                     await ended(task)
             with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-                await self.listener.socket.close(GOING)
+                await self.listener.socket.close(*self.parting)
 
     async def hear(self) -> None:
         while True:
             event = await self.listener.socket.receive()
             if event["type"] == "websocket.disconnect":
                 if event.get("code") in MALFORMED:
-                    log.info("refused at table %s: malformed: %d", self.room.sitting.id, event["code"])
+                    note("a socket", "malformed")
                 return
             await self.obey(event.get("text"))
 
@@ -136,12 +175,16 @@ class Conversation:
         except IntegrityError:
             self.refuse(deed.request, "nobody", "this account is no more")
         except Unavailable:
-            log.exception("nothing was written at table %s", self.room.sitting.id)
+            log.exception("nothing was written")
             self.refuse(deed.request, "unavailable", "this could not be written down; try again")
 
     def refuse(self, request: str | None, code: str, message: str) -> None:
-        log.info("refused at table %s: %s: %r", self.room.sitting.id, code, message)
+        """Say that it is not done, and why. Who goes on all the same is sent away, and may come back."""
+        note("a socket", code)
         self.listener.post({"type": "refusal", "request": request, "code": code, "message": message})
+        if not self.house.limits.allow("refusal", self.key):
+            self.parting = (TOO_MANY, "too much of this was refused; wait a moment")
+            self.listener.give_up()
 
     # Hints.
 
@@ -193,7 +236,7 @@ async def ended(task: "asyncio.Task[None]") -> None:
         await task
     except (asyncio.CancelledError, WebSocketDisconnect):
         pass
-    except RuntimeError as error:
-        log.info("a socket was closed too early: %s", error)
+    except RuntimeError:
+        log.info("a socket was closed too early")
     except Exception:
         log.exception("a conversation failed")

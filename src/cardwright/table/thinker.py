@@ -38,7 +38,8 @@ def work(line: str) -> Record:
         job = json.loads(line)
         return {"answer": JOBS[job["do"]](**job["with"])}
     except Exception as error:
-        return {"failed": f"{type(error).__name__}: {error}", "trace": traceback.format_exc()}
+        # Not its text, which may name cards: this is written to the journal.
+        return {"failed": type(error).__name__, "trace": "".join(traceback.format_tb(error.__traceback__))}
 
 
 def listen(jobs: SimpleQueue[str]) -> None:

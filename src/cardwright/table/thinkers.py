@@ -116,7 +116,7 @@ class Thinkers:
             answer = await self.think(owner, level, job, seconds)
             if isinstance(answer, str) and answer in options:
                 return answer
-            raise Broken(f"{answer!r} is not an option")
+            raise Broken("it gave no option")
         except Broken as error:
             log.error("a %s bot of %s had no answer (%s), so any legal one is taken", level, game, error)
             return RandomBot(seed).choose(view, options, seconds)
@@ -141,7 +141,7 @@ class Thinkers:
         async with self.turns.turn(owner, kind):
             said = await self.hand_over(job, seconds + self.patience, kind not in QUICK)
         if "failed" in said:
-            log.error("a bot failed: %s", said["trace"])
+            log.error("a bot failed: %s\n%s", said["failed"], said["trace"])
             raise Broken(str(said["failed"]))
         return said["answer"]
 
