@@ -14,6 +14,7 @@ from typing import Any
 import httpx
 import pytest
 from sqlalchemy import create_engine, select, text
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from cardwright.table.schema import ENTRIES
@@ -125,6 +126,28 @@ def test_bad_requests_are_noted_as_lines_of_json_without_names(home: Path) -> No
     assert len(lines) >= 2
     assert all(line["level"] == "info" and line["logger"].startswith("cardwright.table") for line in lines)
     assert "Ann" not in json.dumps(lines)
+
+
+def sent_away(wire: ClientConnection, text: str) -> bool:
+    """Whether somebody who says something again and again is sent away."""
+    try:
+        for _ in range(100_000):
+            wire.send(text)
+    except ConnectionClosed as closed:
+        return closed.rcvd is None or closed.rcvd.code == 4429
+    return False
+
+
+@slow
+def test_a_flood_of_nonsense_is_a_few_lines_of_the_journal(home: Path) -> None:
+    served = Served("--database", home / "t.db")
+    table = served.sit_down()
+    for _ in range(3):
+        with served.listen(table) as wire:
+            assert sent_away(wire, "[]")
+    codes = [json.loads(line)["message"] for line in served.end(signal.SIGTERM).splitlines()]
+    assert "refused at a socket: bad_message" in codes
+    assert len(codes) <= 2 * len(set(codes)) <= 10
 
 
 def test_two_servers_do_not_share_a_port(home: Path) -> None:

@@ -21,6 +21,8 @@ EVERYWHERE: Final = ("0.0.0.0", "::")
 LONGEST_MESSAGE: Final = 16 * 1024
 PING_SECONDS: Final = 20.0
 LEAVE_SECONDS: Final = 3
+# A process that does not answer for so long is replaced; on a busy machine it takes its time to begin.
+START_SECONDS: Final = 60
 CONNECT_SECONDS: Final = "10"
 QUEUE: Final = 2048
 UNREAD_SECONDS: Final = 30.0
@@ -235,6 +237,7 @@ def configured(settings: "Settings") -> "Config":
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PING_SECONDS,
         timeout_graceful_shutdown=LEAVE_SECONDS,
+        timeout_worker_healthcheck=START_SECONDS,
     )
 
 

@@ -1,6 +1,7 @@
 """The application: everything put together."""
 
 import asyncio
+import logging
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -25,6 +26,7 @@ from cardwright.table.settings import Settings
 from cardwright.table.store import Store
 from cardwright.table.thinkers import Thinkers
 
+log: Final = logging.getLogger(__name__)
 SMALL: Final = 1000
 # The writing thread needs the interpreter again after every call of the database: busy as the loop may be, it gets it
 # within this time.
@@ -47,7 +49,11 @@ def open_house(settings: Settings) -> House:
 async def living(app: FastAPI) -> AsyncIterator[None]:
     """Open the house, keep it, and close it without losing anything that was accepted."""
     sys.setswitchinterval(TURN_SECONDS)
-    house = open_house(app.state.settings)
+    try:
+        house = open_house(app.state.settings)
+    except Exception:
+        log.exception("the server cannot start")
+        raise
     app.state.house = house
     chores = [asyncio.create_task(house.hub.sweep())]
     if house.store.postgres:

@@ -13,6 +13,7 @@ export interface Refused {
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
 const NO_TABLE = 4404;
+const TOO_MANY = 4429;
 const SILENCE = 25_000;
 
 export class Table {
@@ -108,16 +109,20 @@ export class Table {
     }, SILENCE);
     socket.onopen = () => {
       this.connected = true;
-      this.wait = FIRST_WAIT;
       if (this.pending) this.say(this.pending);
     };
     socket.onmessage = (event) => {
       heard = Date.now();
+      this.wait = FIRST_WAIT;
       this.hear(JSON.parse(event.data as string) as Outgoing);
     };
     socket.onclose = (event) => {
       this.connected = false;
       this.thinking = false;
+      if (event.code === TOO_MANY) {
+        this.refused = { code: "slow_down", message: event.reason };
+        this.wait = LONGEST_WAIT;
+      }
       if (event.code === NO_TABLE) this.missing = true;
       else if (!this.closed) this.later();
     };
