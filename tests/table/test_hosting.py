@@ -10,8 +10,14 @@ import typer.main
 from starlette.testclient import TestClient
 
 from cardwright.cli.main import app
+from cardwright.cli.serve import LONGEST_MESSAGE, UNREAD_SECONDS
 from cardwright.table.app import create_app
-from cardwright.table.settings import Settings
+from cardwright.table.deeds import CHAT_BEFORE, CHAT_KEPT, CHAT_OF_WATCHERS
+from cardwright.table.door import LONGEST_LINE
+from cardwright.table.guard import LARGEST
+from cardwright.table.limits import RATES
+from cardwright.table.settings import Bounds, Settings
+from cardwright.table.socket import TOO_MANY
 from tests.table.company import Person, Server, open_server
 
 DOC = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text(encoding="utf-8")
@@ -74,3 +80,26 @@ def test_a_backup_taken_while_a_game_is_played_is_restored_and_the_table_goes_on
         assert bob.ask("GET", f"/api/tables/{table}").json() == before
         move(bob, table)
         assert len(restored.sitting(table).steps) == 2
+
+
+def test_the_limits_are_those_of_the_server() -> None:
+    b = Bounds()
+    kept, guests, logins = RATES["request"], RATES["guest"], RATES["login"]
+    chat, hints, tables, said = RATES["chat"], RATES["hint"], RATES["table"], RATES["message"]
+    told = [it.burst for it in (said, chat, hints, tables)], [60 / it.seconds for it in (said, chat, hints, tables)]
+    rows = [
+        f"| {b.connections:,} (`--connections`) |",
+        f"| {b.per_address} × `--crowd` | 503",
+        f"| {b.head_bytes // 1024} KB, {b.head_lines} lines, {LONGEST_LINE:,} bytes a line |",
+        f"| {b.head_seconds:.0f} s, {b.body_seconds:.0f} s, {b.idle_seconds:.0f} s |",
+        f"| {LARGEST // 1024} KB, {LONGEST_MESSAGE // 1024} KB |",
+        f"| {UNREAD_SECONDS:.0f} s | closed |",
+        f"| {b.per_person}, {b.per_address} × `--crowd`, {b.per_table} | closed with {TOO_MANY} |",
+        f"| {RATES['socket'].burst} at once, then {1 / RATES['socket'].seconds:.0f} a second (× `--crowd`) |",
+        f"| {kept.burst}, {guests.burst}, {logins.burst} at once, then {1 / kept.seconds:.0f} a second, "
+        f"{60 / guests.seconds:.0f} a minute, {60 / logins.seconds:.0f} a minute (× `--crowd`) |",
+        f"| {', '.join(map(str, told[0]))} at once, then {', '.join(f'{it:.0f}' for it in told[1])} a minute |",
+        f"| {RATES['refusal'].burst} at once, then {60 / RATES['refusal'].seconds:.0f} a minute | closed with {TOO_MANY};",
+        f"| {CHAT_KEPT} lines of players, {CHAT_BEFORE} of them before the game; afterwards {CHAT_OF_WATCHERS} of",
+    ]
+    assert [row for row in rows if row not in DOC] == []
