@@ -71,7 +71,8 @@ class Evening:
         s = self.server.sitting(self.table)
         people = (self.one, self.two, self.eve)
         ids = {it.id for it in people} | {it.token for it in people} | {self.table, PASSWORD}
-        deal = {str(value) for key in ("seed", "key", "salt") if (value := getattr(s.plan, key, None)) is not None}
+        assert s.plan.secret
+        deal = {s.plan.secret, s.plan.salt, s.plan.setup(s.bits).key, *s.bits} - {""}
         return ids | deal | CARDS | self.seen | {*NAMES, *WORDS}
 
 

@@ -36,7 +36,7 @@ def test_every_option_exists() -> None:
     shown = [line for kind, text in BLOCKS if kind in ("console", "ini", "dockerfile") for line in text.splitlines()]
     ours = [prose, *[line for line in shown if "cardwright" in line and "pg_" not in line and "pip" not in line]]
     ours += re.findall(r'command: (\[.*"--.*\])', block("yaml"))
-    named = set(re.findall(r"(?<![\w-])--[a-z-]+", "\n".join(ours)))
+    named = set(re.findall(r"(?<![\w-])--[a-z][a-z-]*", "\n".join(ours)))
     assert {"--host", "--workers", "--database", "--secure", "--origin", "--bots", "--bot-seconds"} <= named <= known
 
 
@@ -99,7 +99,7 @@ def test_the_limits_are_those_of_the_server() -> None:
         f"| {kept.burst}, {guests.burst}, {logins.burst} at once, then {1 / kept.seconds:.0f} a second, "
         f"{60 / guests.seconds:.0f} a minute, {60 / logins.seconds:.0f} a minute (× `--crowd`) |",
         f"| {', '.join(map(str, told[0]))} at once, then {', '.join(f'{it:.0f}' for it in told[1])} a minute |",
-        f"| {RATES['refusal'].burst} at once, then {60 / RATES['refusal'].seconds:.0f} a minute | closed with {TOO_MANY};",
+        f"| {RATES['refusal'].burst} at once, then {60 / RATES['refusal'].seconds:.0f} a minute | closed",
         f"| {CHAT_KEPT} lines of players, {CHAT_BEFORE} of them before the game; afterwards {CHAT_OF_WATCHERS} of",
     ]
     assert [row for row in rows if row not in DOC] == []
