@@ -143,6 +143,16 @@ def refusals(messages: list[Json]) -> list[str]:
     return [message["code"] for message in messages if message["type"] == "refusal"]
 
 
+def is_trouble(answer: Any, status: int, code: str) -> None:
+    """An error in the one shape."""
+    assert answer.status_code == status
+    assert answer.headers["content-type"] == "application/json"
+    body: Json = answer.json()
+    assert list(body) == ["error"]
+    assert sorted(body["error"]) == ["code", "message"]
+    assert body["error"]["code"] == code
+
+
 def is_refused(ear: Ear, text: str, *codes: str) -> None:
     """A message gets one refusal of such a code, and nothing else happens."""
     found = [it for it in ear.send(text) if it["type"] != "scene"]

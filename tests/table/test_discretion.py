@@ -15,6 +15,7 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 from starlette.websockets import WebSocketDisconnect
 
 from cardwright.kernel.paper import Record
+from cardwright.table.fairness import Owner
 from cardwright.table.journal import EVERY_SECONDS, Journal, Line
 from cardwright.table.store import Unavailable
 from cardwright.table.thinkers import NoAdvice
@@ -176,7 +177,7 @@ def test_a_task_that_nobody_waited_for_and_a_bot_that_fails(evening: Evening, jo
     async def bot() -> None:
         view: Record = {"players": WORDS[0], NAMES[0]: WORDS[1]}
         with pytest.raises(NoAdvice):
-            await house.thinkers.advise("vale", view, 0.1, [*NAMES], "en")
+            await house.thinkers.advise(Owner("ann"), "vale", view, 0.1, [*NAMES], "en")
 
     portal = evening.server.client.portal
     assert portal is not None

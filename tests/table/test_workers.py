@@ -2,12 +2,13 @@
 
 import signal
 from collections.abc import Callable
+from functools import partial
 
 import httpx
 import pytest
 
 from cardwright.table.limits import RATES
-from tests.cli.test_serve import Served, play, written
+from tests.cli.test_serve import SURELY, Served, play, written
 
 
 @pytest.mark.slow
@@ -25,7 +26,9 @@ def test_several_processes_start_at_once_on_an_empty_database_and_stop_together(
 @pytest.mark.slow
 def test_several_processes_count_together_how_often_somebody_does_something(postgres: Callable[[], str]) -> None:
     served = Served("--workers", "3", "--database", postgres().replace("+psycopg", ""))
-    tries = 3 * RATES["guest"].burst
-    made = [httpx.post(f"{served.url}/api/me", json={"name": "Ann"}).status_code for _ in range(tries)]
-    served.end(signal.SIGTERM)
+    tries, ask = 3 * RATES["guest"].burst, partial(httpx.post, f"{served.url}/api/me", timeout=SURELY)
+    try:
+        made = [ask(json={"name": "Ann"}).status_code for _ in range(tries)]
+    finally:
+        served.end(signal.SIGTERM)
     assert made == [201] * RATES["guest"].burst + [429] * (tries - RATES["guest"].burst)
