@@ -13,6 +13,7 @@ from cardwright.games.vale.game import VALE
 from cardwright.kernel.log import read_log, replay
 from cardwright.kernel.notation import names
 from cardwright.table import messages as m
+from cardwright.table.caretaker import Caretaker
 from cardwright.table.schema import ENTRIES, RATINGS, TABLES
 from tests.table.company import Json, Person, Server, open_server, refusals
 
@@ -271,18 +272,18 @@ def test_a_table_that_left_the_memory_comes_back_as_it_was(tmp_path: Path) -> No
         hub = server.house().hub
         with ann.at(table) as ear:
             ear.settle()
-            within(server, hub_forgets(hub))
+            within(server, forgets(hub))
             assert table in hub.rooms, "somebody listens"
-        within(server, hub_forgets(hub))
+        within(server, forgets(hub))
         assert hub.rooms == {}
         assert [get(who, f"/api/tables/{table}") for who in (ann, bob)] == before
         play(server, table, 20)
         assert len(server.sitting(table).steps) == 40
 
 
-def hub_forgets(hub: Any) -> Callable[[], Any]:
+def forgets(hub: Any) -> Callable[[], Any]:
     async def work() -> None:
-        hub._forget()
+        Caretaker(hub).forget()
 
     return work
 

@@ -5,6 +5,7 @@ from typing import Annotated
 import typer
 
 from cardwright.cli.arena import arena
+from cardwright.cli.aside import aside
 from cardwright.cli.cards import cards
 from cardwright.cli.play import play
 from cardwright.cli.replay import replay
@@ -24,6 +25,7 @@ app.command("cards")(cards)
 app.command("replay")(replay)
 app.command("arena")(arena)
 app.command("serve")(serve)
+app.command("aside")(aside)
 
 
 def version() -> str:

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     import socket
     from collections.abc import Iterator
 
+    from sqlalchemy import Engine
     from uvicorn import Config
 
     from cardwright.table.settings import Settings
@@ -143,18 +144,30 @@ def plain(origin: str) -> str:
 
 
 def prepare(database: str) -> None:
-    """Make the database or bring it up to date, before anybody is let in."""
+    """Make the database or bring it up to date, before anybody is let in; what could not be read is tried again."""
+    from cardwright.table.aside import try_again
+    from cardwright.table.migrate import migrate
+
+    with opened(database) as engine:
+        if engine.dialect.name == "sqlite":
+            Path(engine.url.database or "").parent.mkdir(parents=True, exist_ok=True)
+        migrate(engine)
+        with engine.begin() as connection:
+            try_again(connection)
+
+
+@contextmanager
+def opened(database: str) -> "Iterator[Engine]":
+    """A database; whatever is wrong with it is said in a line."""
     from sqlalchemy.exc import DBAPIError
 
-    from cardwright.table.migrate import TooNew, migrate
+    from cardwright.table.migrate import TooNew
     from cardwright.table.store import open_engine
 
     engine = open_engine(database)
     where = engine.url.render_as_string() if engine.dialect.name == "postgresql" else engine.url.database or ""
     try:
-        if engine.dialect.name == "sqlite":
-            Path(where).parent.mkdir(parents=True, exist_ok=True)
-        migrate(engine)
+        yield engine
     except TooNew as error:
         raise Complaint(f"{where}: {error}") from error
     except OSError as error:

@@ -14,6 +14,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from cardwright import __version__
 from cardwright.table import health, library, people, socket, tables
 from cardwright.table.accounts import Accounts
+from cardwright.table.caretaker import Caretaker
 from cardwright.table.described import described
 from cardwright.table.guard import Guard
 from cardwright.table.house import House
@@ -55,7 +56,7 @@ async def living(app: FastAPI) -> AsyncIterator[None]:
         log.exception("the server cannot start")
         raise
     app.state.house = house
-    chores = [asyncio.create_task(house.hub.sweep())]
+    chores = [asyncio.create_task(Caretaker(house.hub).run())]
     if house.store.postgres:
         chores.append(asyncio.create_task(Postbox(house.store, house.hub.heard, house.hub.heard_nothing).run()))
     try:

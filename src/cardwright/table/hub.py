@@ -1,4 +1,4 @@
-"""The hub: finds tables, lets deeds happen to them, tells everybody, and looks after bots and clocks."""
+"""The hub: finds tables, lets deeds happen to them, tells everybody, and lets bots think."""
 
 import asyncio
 import contextlib
@@ -10,26 +10,25 @@ from typing import Final
 
 from sqlalchemy import Connection, select, update
 
+from cardwright.kernel.paper import Record
 from cardwright.table import entry as kinds
 from cardwright.table import messages as m
 from cardwright.table.accounts import Accounts
+from cardwright.table.aside import SetAside, described, readable, set_aside
 from cardwright.table.botplayers import BotPlayers
-from cardwright.table.deeds import Refused, due, entry_for
+from cardwright.table.deeds import Refused, entry_for
 from cardwright.table.entry import Entry, now
-from cardwright.table.journal import veiled
 from cardwright.table.plan import Plan
 from cardwright.table.ratings import rate
 from cardwright.table.room import Listener, Room
 from cardwright.table.schema import SEATS, TABLES
 from cardwright.table.settings import Settings
 from cardwright.table.sitting import FINISHED, OPEN, Sitting
-from cardwright.table.store import CHANGED, FORGOTTEN, PARTED, Append, Standing, Store, Unavailable, entries_after
+from cardwright.table.store import CHANGED, FORGOTTEN, PARTED, Append, Standing, Store, entries_after
 from cardwright.table.thinkers import Thinkers
 
 log: Final = logging.getLogger(__name__)
 TRIES: Final = 8
-SWEEP: Final = 1.0
-AT_ONCE: Final = 20
 # What else is written together with an entry.
 Besides = Callable[[Connection], object] | None
 
@@ -70,25 +69,38 @@ class Hub:
         return found
 
     async def _load(self, table: str) -> Room:
-        def read(connection: Connection) -> tuple[Plan, list[Entry]]:
-            row = connection.execute(select(TABLES.c.plan).where(TABLES.c.id == table)).first()
-            if row is None:
-                raise NoTable(table)
-            return Plan.model_validate(row.plan), entries_after(connection, table, 0)
-
-        plan, entries = await self.store.read(read)
-        room = Room(Sitting(table, plan), {})
-        await self._take(room, entries)
+        plan, entries = await self.store.read(partial(stored, table=table))
+        try:
+            room = Room(Sitting(table, Plan.model_validate(plan)), {})
+        except Exception as error:
+            raise await self._set_aside(table, "plan", error) from error
+        await self._fold(room, entries)
         self.rooms[table] = room
         return room
 
-    async def _take(self, room: Room, entries: list[Entry]) -> None:
-        """Let entries of the log happen, and learn the names of people who appear in them."""
-        for e in entries:
-            room.sitting.take(e)
+    async def _fold(self, room: Room, entries: list[Entry]) -> None:
+        """Let entries of the log happen; a table where they make no sense is set aside."""
+        s = room.sitting
+        try:
+            for e in entries:
+                s.take(e)
+        except Exception as error:
+            raise await self._set_aside(s.id, f"entry {s.number}", error) from error
+        await self._learn(room, entries)
+
+    async def _learn(self, room: Room, entries: list[Entry]) -> None:
+        """Learn the names of people who appear in entries."""
         unknown = {e.account for e in entries if e.account is not None} - set(room.people)
         if unknown:
             room.people.update(await self.accounts.names(unknown))
+
+    async def _set_aside(self, table: str, where: str, error: Exception) -> SetAside:
+        """A table that cannot be read leaves the memory, and nobody looks after it any more."""
+        trouble = described(where, error)
+        log.error("a table is set aside: %s", trouble)
+        self.drop(table)
+        await self.store.write(partial(set_aside, table=table, trouble=trouble))
+        return SetAside(trouble)
 
     async def listen(self, room: Room, listener: Listener) -> None:
         """Somebody begins to watch or to play."""
@@ -149,7 +161,8 @@ class Hub:
         s = room.sitting
         going_on = s.finish is None
         try:
-            await self._take(room, [e])
+            s.take(e)
+            await self._learn(room, [e])
             besides = then or self._besides(s, e, going_on and s.finish is not None)
             done = await self.store.append(Append(s.id, e, standing(s, e), besides))
         except BaseException:
@@ -160,9 +173,13 @@ class Hub:
         return done
 
     async def _reload(self, room: Room) -> None:
-        """Make the sitting anew from the log; a table whose log cannot be read is empty rather than wrong."""
+        """Make the sitting anew from the log; a table whose log cannot be read now leaves the memory."""
         room.sitting = Sitting(room.sitting.id, room.sitting.plan)
-        await self._news(room)
+        try:
+            await self._news(room)
+        except BaseException:
+            self.drop(room.sitting.id)
+            raise
 
     def _besides(self, s: Sitting, e: Entry, ends: bool) -> Besides:
         """What else is written with an entry: who sits where, and ratings at the end."""
@@ -184,7 +201,7 @@ class Hub:
         """Take what is in the log and not yet here, and tell everybody; whether there was anything."""
         s = room.sitting
         entries = await self.store.read(lambda connection: entries_after(connection, s.id, s.number))
-        await self._take(room, entries)
+        await self._fold(room, entries)
         if entries:
             room.changed()
         return bool(entries)
@@ -212,8 +229,8 @@ class Hub:
     async def farewell(self, account: str) -> None:
         """Somebody deletes the account: they stand up from tables that wait, and give up games that go on."""
         for table in await self.store.read(partial(seated, account=account)):
-            room = await self.room(table)
-            with contextlib.suppress(Refused):
+            with contextlib.suppress(Refused, SetAside):
+                room = await self.room(table)
                 await self.happen(room, partial(goodbye, account=account))
 
     async def forget(self, account: str, tables: list[str]) -> None:
@@ -237,44 +254,6 @@ class Hub:
         for listener in room.listeners if room is not None else ():
             listener.give_up()
 
-    # Clocks and chores.
-
-    async def sweep(self) -> None:
-        """Now and then: clocks that ran out, bots that nobody lets think, tables that nobody needs in memory."""
-        while True:
-            for room in self.rooms.values():
-                if room.listeners:
-                    self.look_after(room)
-            try:
-                for table in await self.store.read(overdue):
-                    await self._overdue(table)
-                self._forget()
-            except Unavailable:
-                log.exception("sweeping failed")
-            await asyncio.sleep(SWEEP)
-
-    async def _overdue(self, table: str) -> None:
-        """Look after one table; whatever is wrong with it does not keep the others waiting."""
-        try:
-            room = await self.room(table)
-            await self.catch_up(room)
-            if due(room.sitting, now()) is None:
-                self.look_after(room)
-            else:
-                await self.happen(room, time_is_over)
-        except Refused:
-            log.info("a table was looked after elsewhere")
-        except Exception:
-            log.exception("table %s cannot be looked after", veiled(table))
-
-    def _forget(self) -> None:
-        """Idle tables leave the cache; their logs bring them back."""
-        idle = sorted((room.used, table) for table, room in self.rooms.items() if room.idle())
-        spare = len(self.rooms) - self.settings.cached
-        for i, (used, table) in enumerate(idle):
-            if i < spare or time.monotonic() - used > self.settings.idle_seconds:
-                del self.rooms[table]
-
     async def close(self) -> None:
         """Let bots and listeners go."""
         bots = [room.bot for room in self.rooms.values() if room.bot is not None]
@@ -291,10 +270,16 @@ def own(deed: m.Owned, account: str | None) -> m.Owned:
     return deed.model_copy(update={"request": f"{account}:{deed.request}"})
 
 
-def overdue(connection: Connection) -> list[str]:
-    c = TABLES.c
-    rows = connection.execute(select(c.id).where(c.deadline < now()).order_by(c.deadline).limit(AT_ONCE))
-    return [row.id for row in rows]
+def stored(connection: Connection, table: str) -> tuple[Record, list[Entry]]:
+    """A table's plan and its entries, as they are stored."""
+    row = connection.execute(
+        select(TABLES.c.plan, TABLES.c.trouble, readable().label("fine")).where(TABLES.c.id == table)
+    ).first()
+    if row is None:
+        raise NoTable(table)
+    if not row.fine:
+        raise SetAside(row.trouble)
+    return row.plan, entries_after(connection, table, 0)
 
 
 def seated(connection: Connection, account: str) -> list[str]:
@@ -317,11 +302,6 @@ def goodbye(s: Sitting, account: str) -> Entry:
     return Entry(s.number + 1, kind, seats[0], now(), account)
 
 
-def time_is_over(s: Sitting) -> Entry:
-    e = due(s, now())
-    if e is None:
-        raise Refused("in_time", "somebody has answered in time")
-    return e
 
 
 def standing(s: Sitting, e: Entry) -> Standing:

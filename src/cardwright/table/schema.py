@@ -63,8 +63,11 @@ TABLES: Final = Table(
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
     Column("result", JSON),
+    # A table that could not be read: by which version of the program, and why.
+    Column("set_aside", String(40), index=True),
+    Column("trouble", String(100)),
     Index(None, "status", "public", "changed"),
-    Index(None, "deadline"),
+    Index(None, "deadline", "id"),
 )
 
 # Everything that ever happened at a table. The number makes the order; nothing is changed, and nothing is taken away
@@ -103,4 +106,12 @@ RATINGS: Final = Table(
     Column("wins", Integer, nullable=False),
     Column("standing", Float, nullable=False),
     Index(None, "game", "standing"),
+)
+
+# Written to find out whether writing works; each process has a place of its own, as far as there are enough.
+PULSE: Final = Table(
+    "pulse",
+    METADATA,
+    Column("place", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
 )

@@ -13,6 +13,7 @@ from cardwright.kernel.game import SPECTATOR
 from cardwright.kernel.notation import names
 from cardwright.kernel.paper import Record
 from cardwright.table import messages as m
+from cardwright.table.aside import UNREADABLE, SetAside
 from cardwright.table.deeds import Refused
 from cardwright.table.fairness import Owner
 from cardwright.table.guard import LARGEST, same_origin
@@ -32,6 +33,7 @@ log: Final = logging.getLogger(__name__)
 router: Final = APIRouter()
 BAD_ORIGIN: Final = 4403
 NO_TABLE: Final = 4404
+SET_ASIDE: Final = 4409
 TOO_MANY: Final = 4429
 GOING: Final = 1012
 MALFORMED: Final = (1002, 1003, 1007, 1009)
@@ -96,6 +98,8 @@ async def find(house: House, table: str) -> Room:
         return await house.hub.room(table)
     except NoTable as error:
         raise TurnedAway(NO_TABLE, "no_table", "there is no such table") from error
+    except SetAside as error:
+        raise TurnedAway(SET_ASIDE, "set_aside", UNREADABLE) from error
 
 
 class Conversation:
@@ -174,6 +178,8 @@ class Conversation:
             self.refuse(deed.request, "bad_message", str(error))
         except IntegrityError:
             self.refuse(deed.request, "nobody", "this account is no more")
+        except SetAside:
+            self.refuse(deed.request, "set_aside", UNREADABLE)
         except Unavailable:
             log.exception("nothing was written")
             self.refuse(deed.request, "unavailable", "this could not be written down; try again")

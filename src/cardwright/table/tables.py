@@ -1,6 +1,7 @@
 """The routes of tables: lay one, list them, look at one, replay one."""
 
 import asyncio
+from contextlib import suppress
 from typing import Annotated, Any, Final, Literal
 
 import orjson
@@ -16,6 +17,7 @@ from cardwright.kernel.verify import verify
 from cardwright.table import entry as kinds
 from cardwright.table import messages as m
 from cardwright.table.accounts import Account
+from cardwright.table.aside import UNREADABLE, SetAside, readable
 from cardwright.table.deeds import Refused
 from cardwright.table.entry import Entry, now
 from cardwright.table.house import Address, Anyone, House, Someone, TheHouse, unhurried
@@ -38,7 +40,7 @@ TEXT: Final[dict[str, object]] = {"content": {"text/plain": {"schema": {"type": 
 TableId = Annotated[str, Path(pattern=TABLE_ID)]
 
 
-@router.post("", status_code=201, responses=problems(400, 401, 403, 404, 413))
+@router.post("", status_code=201, responses=problems(400, 401, 403, 404, 409, 413))
 async def new_table(new: NewTable, at: TheHouse, me: Someone, address: Address) -> Laid:
     """Lay a table. It begins when every chair is taken."""
     at.must_allow("table", me.id)
@@ -123,7 +125,7 @@ def listed(which: str, game: str | None, me: Account | None) -> Select[Any]:
     if which == "mine":
         assert me is not None
         return wanted.where(c.id.in_(select(SEATS.c.table).where(SEATS.c.account == me.id)))
-    return wanted.where(c.status == which, c.public)
+    return wanted.where(c.status == which, c.public, readable())
 
 
 def lines(connection: Connection, wanted: Select[Any]) -> list[TableLine]:
@@ -135,10 +137,14 @@ def lines(connection: Connection, wanted: Select[Any]) -> list[TableLine]:
         .where(SEATS.c.table.in_([row.id for row in rows]))
     )
     people = {(it.table, it.seat): (it.account, it.name) for it in seated}
-    return [TableLine.of(row, people) for row in rows]
+    found = []
+    for row in rows:
+        with suppress(LookupError, TypeError, ValueError):  # a plan that cannot be read spoils no list
+            found.append(TableLine.of(row, people))
+    return found
 
 
-@router.get("/{table}", response_model=Scene, responses=problems(404))
+@router.get("/{table}", response_model=Scene, responses=problems(404, 409))
 async def table(table: TableId, at: TheHouse, me: Anyone, lang: Lang = "en") -> Response:
     """The table as I may see it: the same scene that its socket sends."""
     room = await find(at, table)
@@ -148,7 +154,7 @@ async def table(table: TableId, at: TheHouse, me: Anyone, lang: Lang = "en") -> 
     return Response(orjson.dumps(found), media_type="application/json")
 
 
-@router.get("/{table}/steps/{step}", response_model=Moment, responses=problems(403, 404))
+@router.get("/{table}/steps/{step}", response_model=Moment, responses=problems(403, 404, 409))
 async def step(
     table: TableId,
     step: int,
@@ -197,6 +203,8 @@ async def find(at: House, table: str) -> Room:
         return await at.hub.room(table)
     except NoTable as error:
         raise Problem(404, "no_table", "there is no such table") from error
+    except SetAside as error:
+        raise Problem(409, "set_aside", UNREADABLE) from error
 
 
 async def over(at: House, table: str) -> Room:

@@ -13,6 +13,7 @@ export interface Refused {
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
 const NO_TABLE = 4404;
+const SET_ASIDE = 4409;
 const TOO_MANY = 4429;
 const SILENCE = 25_000;
 
@@ -25,6 +26,8 @@ export class Table {
   refused: Refused | null = $state.raw(null);
   connected = $state(false);
   missing = $state(false);
+  /** The server cannot read this table any more; a later one may. */
+  unreadable = $state(false);
   /** A deed that is on its way. */
   pending: Deed | null = $state.raw(null);
   thinking = $state(false);
@@ -124,6 +127,7 @@ export class Table {
         this.wait = LONGEST_WAIT;
       }
       if (event.code === NO_TABLE) this.missing = true;
+      else if (event.code === SET_ASIDE) this.unreadable = true;
       else if (!this.closed) this.later();
     };
   }
@@ -135,7 +139,7 @@ export class Table {
   }
 
   private hurry = (): void => {
-    if (this.connected || this.closed || this.missing || document.hidden) return;
+    if (this.connected || this.closed || this.missing || this.unreadable || document.hidden) return;
     if (this.socket?.readyState === WebSocket.CONNECTING) return;
     clearTimeout(this.timer);
     this.wait = FIRST_WAIT;

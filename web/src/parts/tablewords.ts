@@ -3,6 +3,7 @@ import { table } from "../lib/words.svelte";
 export const tabling = table(
   {
     missing: "There is no such table. It may have been an old link.",
+    unreadable: "This table cannot be read at the moment. Nothing is lost: the host can see why.",
     reconnecting: "The connection is lost. Trying again…",
     waiting: "Waiting for players",
     invite: "Send this link to those who shall play:",
@@ -78,6 +79,7 @@ export const tabling = table(
   },
   {
     missing: "Cette table n’existe pas. Le lien est peut-être ancien.",
+    unreadable: "Cette table est illisible pour le moment. Rien n’est perdu : l’hôte peut voir pourquoi.",
     reconnecting: "La connexion est perdue. Nouvel essai…",
     waiting: "En attente de joueurs",
     invite: "Envoyez ce lien à celles et ceux qui doivent jouer :",
@@ -153,6 +155,7 @@ export const tabling = table(
   },
   {
     missing: "Die tafel bestaat niet. Misschien is de link oud.",
+    unreadable: "Deze tafel is nu niet leesbaar. Er is niets verloren: de beheerder kan zien waarom.",
     reconnecting: "De verbinding is weg. Nieuwe poging…",
     waiting: "Wachten op spelers",
     invite: "Stuur deze link naar wie mee moet spelen:",
