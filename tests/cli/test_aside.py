@@ -7,8 +7,8 @@ from sqlalchemy import insert
 from cardwright import __version__
 from cardwright.cli.serve import prepare
 from cardwright.table.aside import set_aside
+from cardwright.table.engine import open_engine
 from cardwright.table.schema import TABLES
-from cardwright.table.store import open_engine
 from tests.cli.terminal import run
 
 TABLE = {

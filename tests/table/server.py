@@ -57,8 +57,9 @@ def free_port() -> int:
 class Server:
     """A place to serve from. Used as a context, it has ended afterwards whatever happened."""
 
-    def __init__(self, database: str) -> None:
+    def __init__(self, database: str, seconds: float | None = None) -> None:
         self.database: Final = database
+        self.seconds: Final = seconds
         self.port: Final = free_port()
         self.process: subprocess.Popen[bytes] | None = None
         self.said: Final = tempfile.TemporaryFile()  # noqa: SIM115 (closed with the server)
@@ -83,6 +84,7 @@ class Server:
         assert self.process is None
         command = [sys.executable, "-m", "tests.table.server", "--parent", str(os.getpid())]
         command += ["--database", self.database, "--port", str(self.port)]
+        command += [] if self.seconds is None else ["--seconds", str(self.seconds)]
         self.process = subprocess.Popen(
             command, cwd=ROOT, stdin=subprocess.DEVNULL, stdout=self.said, stderr=self.said, start_new_session=True
         )
@@ -138,13 +140,15 @@ def main() -> None:
     parser.add_argument("--parent", type=int, required=True)
     parser.add_argument("--database", required=True)
     parser.add_argument("--port", type=int, required=True)
+    parser.add_argument("--seconds", type=float)
     wanted = parser.parse_args()
     if sys.platform == "linux":
         ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
     if os.getppid() != wanted.parent:
         sys.exit("the test is over")
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
-    app = create_app(Settings(wanted.database, generous=True, bot_seconds=0.1))
+    settings = Settings(wanted.database, generous=True, bot_seconds=0.1, database_seconds=wanted.seconds)
+    app = create_app(settings)
     uvicorn.run(app, host=HOST, port=wanted.port, log_level="warning")
 
 

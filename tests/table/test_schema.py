@@ -5,9 +5,9 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import text
 
+from cardwright.table.engine import open_engine
 from cardwright.table.migrate import configuration, migrate
 from cardwright.table.schema import METADATA
-from cardwright.table.store import open_engine
 
 OLD_TABLE = """INSERT INTO tables (id, game, plan, public, status, number, turn, deadline, created, changed)
     VALUES ('old', 'vale', '{}', true, 'playing', 1, 0, 5, 1, 1)"""

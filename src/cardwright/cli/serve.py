@@ -24,7 +24,8 @@ PING_SECONDS: Final = 20.0
 LEAVE_SECONDS: Final = 3
 # A process that does not answer for so long is replaced; on a busy machine it takes its time to begin.
 START_SECONDS: Final = 60
-CONNECT_SECONDS: Final = "10"
+# Bringing a large database up to date takes its time, and so does waiting for another process that does.
+MIGRATE_SECONDS: Final = 3600.0
 QUEUE: Final = 2048
 UNREAD_SECONDS: Final = 30.0
 # Besides connections a process opens its database, its bots and its own code.
@@ -122,8 +123,6 @@ def located(database: str | None, workers: int) -> str:
     except (ArgumentError, ValueError) as error:
         raise Complaint("--database: this URL cannot be read; expected postgresql://USER:PASSWORD@HOST/NAME") from error
     if url.drivername == "postgresql+psycopg":
-        patient = "connect_timeout" in url.query
-        url = url if patient else url.update_query_dict({"connect_timeout": CONNECT_SECONDS})
         return url.render_as_string(False)
     if url.drivername != "sqlite" or url.database in (None, "", ":memory:"):
         raise Complaint("--database: expected a file, sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME")
@@ -161,10 +160,10 @@ def opened(database: str) -> "Iterator[Engine]":
     """A database; whatever is wrong with it is said in a line."""
     from sqlalchemy.exc import DBAPIError
 
+    from cardwright.table.engine import open_engine
     from cardwright.table.migrate import TooNew
-    from cardwright.table.store import open_engine
 
-    engine = open_engine(database)
+    engine = open_engine(database, MIGRATE_SECONDS if database.startswith("postgresql") else None)
     where = engine.url.render_as_string() if engine.dialect.name == "postgresql" else engine.url.database or ""
     try:
         yield engine
@@ -254,6 +253,20 @@ def configured(settings: "Settings") -> "Config":
     )
 
 
+@contextmanager
+def shared_figures() -> "Iterator[None]":
+    """A folder where the processes that are started meanwhile keep what they measure, so that each shows all of it."""
+    import os
+    from tempfile import TemporaryDirectory
+
+    from cardwright.table.metrics import FOLDER
+
+    with TemporaryDirectory(prefix="cardwright-") as folder:
+        os.environ[FOLDER] = folder
+        yield
+        del os.environ[FOLDER]
+
+
 def run(config: "Config", door: "socket.socket") -> None:
     """Serve until somebody says to stop; SIGTERM is as good as Ctrl-C."""
     import signal
@@ -268,6 +281,7 @@ def run(config: "Config", door: "socket.socket") -> None:
             Server(config).run([door])
         return
     team = Multiprocess(config, [door])
-    team.run()
+    with shared_figures():
+        team.run()
     if any(worker.exitcode == STARTUP_FAILURE for worker in team.processes):
         raise Complaint("the server could not start; the lines above say why")

@@ -20,6 +20,7 @@ from cardwright.table.guard import Guard
 from cardwright.table.house import House
 from cardwright.table.hub import Hub
 from cardwright.table.limits import Ledger, Limits
+from cardwright.table.metrics import Measured
 from cardwright.table.page import serve_page
 from cardwright.table.postbox import Postbox
 from cardwright.table.problem import answer_problems
@@ -32,18 +33,26 @@ SMALL: Final = 1000
 # The writing thread needs the interpreter again after every call of the database: busy as the loop may be, it gets it
 # within this time.
 TURN_SECONDS: Final = 0.0005
+NOTE_SECONDS: Final = 5.0
 ABOUT: Final = """An unofficial table for card games. Play goes over the socket `/ws/tables/{table}`;
 what it hears is a `Message`, and what it sends is an `Outgoing`: see the schemas."""
 
 
 def open_house(settings: Settings) -> House:
     """Everything that a server has, ready to be used."""
-    store = Store(settings.database)
+    store = Store(settings.database, settings.database_seconds)
     accounts = Accounts(store)
     thinkers = Thinkers(settings.bots)
     hub = Hub(settings, store, accounts, thinkers)
     limits = Limits(settings.generous, crowd=settings.crowd, ledger=Ledger(settings.ledger))
     return House(settings, store, accounts, limits, thinkers, hub)
+
+
+async def keep_noting(house: House) -> None:
+    """The figures of this process are fresh whichever process shows them."""
+    while True:
+        health.note(house)
+        await asyncio.sleep(NOTE_SECONDS)
 
 
 @asynccontextmanager
@@ -56,7 +65,7 @@ async def living(app: FastAPI) -> AsyncIterator[None]:
         log.exception("the server cannot start")
         raise
     app.state.house = house
-    chores = [asyncio.create_task(Caretaker(house.hub).run())]
+    chores = [asyncio.create_task(Caretaker(house.hub).run()), asyncio.create_task(keep_noting(house))]
     if house.store.postgres:
         chores.append(asyncio.create_task(Postbox(house.store, house.hub.heard, house.hub.heard_nothing).run()))
     try:
@@ -90,4 +99,5 @@ def create_app(settings: Settings) -> FastAPI:
     app.openapi = partial(described, app)  # type: ignore[method-assign]
     app.add_middleware(GZipMiddleware, minimum_size=SMALL)
     app.add_middleware(Guard, settings=settings)
+    app.add_middleware(Measured)
     return app

@@ -9,7 +9,7 @@ from typing import Final
 
 from sqlalchemy import Connection, select, tuple_
 
-from cardwright.table import aside
+from cardwright.table import aside, metrics
 from cardwright.table.deeds import Refused, due
 from cardwright.table.entry import Entry, now
 from cardwright.table.hub import Hub
@@ -34,14 +34,13 @@ class Caretaker:
         self.hub: Final = hub
         self.clock: Final = clock
         self.later: Final[dict[Overdue, float]] = {}
-        self.set_aside = 0
 
     async def run(self) -> None:
         while True:
             try:
                 await self.go_round()
-            except Unavailable:
-                log.exception("nobody could be looked after")
+            except Unavailable as error:
+                log.warning("nobody could be looked after: %s", error)
             await asyncio.sleep(ROUND)
 
     async def go_round(self) -> None:
@@ -57,7 +56,7 @@ class Caretaker:
             self.forget()
         for late in self.later.keys() - seen:
             del self.later[late]
-        self.set_aside = await self.hub.store.read(aside.count)
+        metrics.SET_ASIDE.set(await self.hub.store.read(aside.count))
 
     async def pages(self, until: int) -> AsyncIterator[list[Overdue]]:
         """Every table that is overdue, the longest overdue first; at least one page, which may be empty."""

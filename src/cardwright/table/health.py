@@ -4,13 +4,11 @@ from typing import Final, Literal
 
 from fastapi import APIRouter
 from fastapi.responses import PlainTextResponse
-from prometheus_client import CollectorRegistry, Gauge, generate_latest
-from sqlalchemy import text
 
 from cardwright import __version__
+from cardwright.table import metrics
 from cardwright.table.house import House, TheHouse
 from cardwright.table.problem import problems
-from cardwright.table.refusals import REFUSED
 from cardwright.table.wire import Sent
 
 router: Final = APIRouter(tags=["health"])
@@ -22,31 +20,37 @@ class Health(Sent):
     database: str
 
 
-@router.get("/healthz", responses=problems(503))
+@router.get("/healthz")
 async def healthz(at: TheHouse) -> Health:
-    """Whether the server answers and its database does."""
-    await at.store.read(lambda connection: connection.execute(text("SELECT 1")).scalar())
+    """Whether the process lives; how its database is does not matter."""
     return Health(status="ok", version=__version__, database=at.store.engine.dialect.name)
 
 
+@router.get("/readyz", responses=problems(503))
+async def readyz(at: TheHouse) -> Health:
+    """Whether people can play: something was written durably just now, through the thread that writes answers."""
+    await at.pulse.feel()
+    return await healthz(at)
+
+
 @router.get("/metrics", response_class=PlainTextResponse)
-async def metrics(at: TheHouse) -> PlainTextResponse:
-    """What Prometheus reads, for this process."""
-    return PlainTextResponse(generate_latest(measured(at)).decode(), media_type="text/plain; version=0.0.4")
+async def show_metrics(at: TheHouse) -> PlainTextResponse:
+    """What Prometheus reads, for all processes that serve together."""
+    return PlainTextResponse(measured(at).decode(), media_type="text/plain; version=0.0.4")
 
 
-def measured(at: House) -> CollectorRegistry:
-    registry = CollectorRegistry()
-    registry.register(REFUSED)
-    rooms = list(at.hub.rooms.values())
-    for name, words, value in (
-        ("tables_cached", "tables in memory", len(rooms)),
-        ("listeners", "open sockets at tables", sum(len(room.listeners) for room in rooms)),
-        ("entries_written", "entries written by this process", at.hub.written),
-        ("conflicts", "entries that another process was faster with", at.hub.conflicts),
-        ("commits", "transactions written by this process", at.store.commits),
-        ("bots_waiting", "bots that wait for a process to think in", at.thinkers.waiting),
-        ("bots_replaced", "bots that were stuck or crashed", at.thinkers.failures),
-    ):
-        Gauge(f"cardwright_{name}", words, registry=registry).set(value)
-    return registry
+def measured(at: House) -> bytes:
+    note(at)
+    return metrics.exposed()
+
+
+def note(at: House) -> None:
+    """Write down how things are now in this process."""
+    rooms = at.hub.rooms.values()
+    metrics.PROCESSES.set(1)
+    metrics.CACHED.set(len(rooms))
+    metrics.SOCKETS.set(sum(len(room.listeners) for room in rooms))
+    metrics.WRITES_WAITING.set(at.store.jobs.qsize())
+    for kind, turns in (("quick", at.thinkers.turns.quick), ("slow", at.thinkers.turns.slow)):
+        metrics.BOTS_WAITING.labels(kind).set(len(turns.waiting))
+    metrics.BOTS_REPLACED.set(at.thinkers.failures)

@@ -11,6 +11,7 @@ from starlette.requests import HTTPConnection
 from cardwright.table.accounts import Account, Accounts
 from cardwright.table.limits import Limits
 from cardwright.table.problem import Problem
+from cardwright.table.pulse import Pulse
 from cardwright.table.settings import Settings
 from cardwright.table.store import Store
 
@@ -29,6 +30,9 @@ class House:
     limits: Limits
     thinkers: "Thinkers"
     hub: "Hub"
+
+    def __post_init__(self) -> None:
+        self.pulse = Pulse(self.store, self.settings.ready_seconds)
 
     def must_allow(self, kind: str, key: str) -> None:
         """Complain if somebody does something too often."""

@@ -13,6 +13,7 @@ from sqlalchemy import Connection, select, update
 from cardwright.kernel.paper import Record
 from cardwright.table import entry as kinds
 from cardwright.table import messages as m
+from cardwright.table import metrics
 from cardwright.table.accounts import Accounts
 from cardwright.table.aside import SetAside, described, readable, set_aside
 from cardwright.table.botplayers import BotPlayers
@@ -48,8 +49,6 @@ class Hub:
         self.look_after: Final = self.bots.look_after
         self.rooms: Final[dict[str, Room]] = {}
         self.loading: Final[dict[str, asyncio.Task[Room]]] = {}
-        self.written = 0
-        self.conflicts = 0
 
     # Finding tables.
 
@@ -147,9 +146,9 @@ class Hub:
                         continue
                     raise
                 if await self._write(room, e, then):
-                    self.written += 1
+                    metrics.ENTRIES.inc()
                     break
-                self.conflicts += 1
+                metrics.CONFLICTS.inc()
             else:
                 raise Refused("busy", "too much happens at this table; try again")
         room.changed()
@@ -300,8 +299,6 @@ def goodbye(s: Sitting, account: str) -> Entry:
         raise Refused("dealing", "the cards are being dealt")
     kind = kinds.STAND if s.status() == OPEN else kinds.RESIGN
     return Entry(s.number + 1, kind, seats[0], now(), account)
-
-
 
 
 def standing(s: Sitting, e: Entry) -> Standing:

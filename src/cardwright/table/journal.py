@@ -148,7 +148,10 @@ CONFIGURATION: Final[dict[str, Any]] = {
     "version": 1,
     "disable_existing_loggers": False,
     "formatters": {"line": {"()": "cardwright.table.journal.Line"}},
-    "handlers": {"stderr": {"class": "cardwright.table.journal.Journal", "formatter": "line"}},
-    "root": {"level": "WARNING", "handlers": ["stderr"]},
+    "handlers": {
+        "stderr": {"class": "cardwright.table.journal.Journal", "formatter": "line"},
+        "counted": {"class": "cardwright.table.metrics.Counted"},
+    },
+    "root": {"level": "WARNING", "handlers": ["stderr", "counted"]},
     "loggers": {OURS: {"level": "INFO"}},
 }

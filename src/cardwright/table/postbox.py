@@ -2,11 +2,17 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+import os
+import socket
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from typing import Final
 
 import psycopg
+from psycopg.conninfo import make_conninfo
 
+from cardwright.table import metrics
+from cardwright.table.engine import connecting, cut
 from cardwright.table.store import CHANNEL, Store
 
 log: Final = logging.getLogger(__name__)
@@ -14,11 +20,16 @@ AGAIN: Final = 1.0
 
 
 class Postbox:
-    """Listens on one connection; after a break it listens again, and everything cached is looked up anew."""
+    """Listens on one connection; after a break it listens again, and everything cached is looked up anew.
+
+    A connection where nothing comes may have gone silent: now and then it is asked whether it is still there.
+    """
 
     def __init__(self, store: Store, heard: Callable[[str, int], None], missed: Callable[[], None]) -> None:
         url = store.engine.url.set(drivername="postgresql")
-        self.address: Final = url.render_as_string(hide_password=False)
+        address = url.render_as_string(hide_password=False)
+        self.address: Final = make_conninfo(address, **connecting(address, store.patience))
+        self.patience: Final = store.patience
         self.heard: Final = heard
         self.missed: Final = missed
 
@@ -26,15 +37,33 @@ class Postbox:
         while True:
             try:
                 await self.listen()
-            except psycopg.Error:
-                log.exception("the postbox lost its connection")
+            except psycopg.Error as error:
+                log.warning("the postbox lost its connection: %s", type(error).__name__)
+            metrics.POSTBOX_OPEN.set(0)
+            metrics.POSTBOX_BREAKS.inc()
             await asyncio.sleep(AGAIN)
 
     async def listen(self) -> None:
         async with await psycopg.AsyncConnection.connect(self.address, autocommit=True) as connection:
-            await connection.execute(f"LISTEN {CHANNEL}")
+            async with answering(connection, self.patience):
+                await connection.execute(f"LISTEN {CHANNEL}")
+            metrics.POSTBOX_OPEN.set(1)
             self.missed()
-            async for news in connection.notifies():
-                for item in news.payload.split():
-                    table, _, number = item.partition(":")
-                    self.heard(table, int(number))
+            while True:
+                async for news in connection.notifies(timeout=self.patience):
+                    for item in news.payload.split():
+                        table, _, number = item.partition(":")
+                        self.heard(table, int(number))
+                async with answering(connection, self.patience):
+                    await connection.execute("SELECT 1")
+
+
+@asynccontextmanager
+async def answering(connection: psycopg.AsyncConnection, seconds: float) -> AsyncIterator[None]:
+    """A connection that does not answer in time is cut."""
+    with socket.socket(fileno=os.dup(connection.fileno())) as line:
+        late = asyncio.get_running_loop().call_later(seconds, cut, line)
+        try:
+            yield
+        finally:
+            late.cancel()

@@ -3,11 +3,10 @@
 import logging
 from typing import Final
 
-from prometheus_client import Counter
+from cardwright.table.metrics import counter
 
 log: Final = logging.getLogger(__name__)
-# Of this process, for /metrics.
-REFUSED: Final = Counter("cardwright_refused", "what was refused", ["place", "code"], registry=None)
+REFUSED: Final = counter("refused", "what was refused", "place", "code")
 
 
 def note(place: str, code: str) -> None:

@@ -55,7 +55,9 @@ class Listener:
             for message in messages:
                 await self.socket.send_text(orjson.dumps(message).decode())
             if self.stale:
-                await self.socket.send_text(await room.show(self))
+                shown = await room.show(self)
+                if not self.lost:
+                    await self.socket.send_text(shown)
 
 
 class Room:

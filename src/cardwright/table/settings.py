@@ -37,3 +37,6 @@ class Settings:
     bounds: Bounds = Bounds()
     crowd: int = 1  # how many households share an address: how often one may ask grows with it
     ledger: str | None = None  # the file in which the processes of this machine count together
+    # How long the database may take, and how long whoever asks for readiness waits for a write.
+    database_seconds: float | None = None
+    ready_seconds: float = 5.0

