@@ -53,4 +53,5 @@ def note(at: House) -> None:
     metrics.WRITES_WAITING.set(at.store.jobs.qsize())
     for kind, turns in (("quick", at.thinkers.turns.quick), ("slow", at.thinkers.turns.slow)):
         metrics.BOTS_WAITING.labels(kind).set(len(turns.waiting))
+        metrics.BOTS_OLDEST.labels(kind).set(turns.oldest())
     metrics.BOTS_REPLACED.set(at.thinkers.failures)

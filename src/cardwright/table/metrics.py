@@ -61,6 +61,10 @@ SET_ASIDE: Final = Gauge(
     "cardwright_tables_set_aside", "tables that cannot be read", multiprocess_mode="livemax", registry=REGISTRY
 )
 BOTS_WAITING: Final = total("bots_waiting", "bots and hints that wait for a process to think in", "kind")
+BOTS_OLDEST: Final = Gauge(
+    "cardwright_bots_oldest_seconds", "for how long the first of them waits", ["kind"], multiprocess_mode="livemax",
+    registry=REGISTRY,
+)  # fmt: skip
 BOTS_REPLACED: Final = total("bots_replaced", "processes of bots that were stuck or crashed")
 
 
