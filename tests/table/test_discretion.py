@@ -15,6 +15,7 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 from starlette.websockets import WebSocketDisconnect
 
 from cardwright.kernel.paper import Record
+from cardwright.table.caretaker import Caretaker
 from cardwright.table.fairness import Owner
 from cardwright.table.journal import EVERY_SECONDS, Journal, Line
 from cardwright.table.store import Unavailable
@@ -159,7 +160,7 @@ def test_mistakes_that_quote(
     monkeypatch.setattr(house.accounts, "guest", fails)
     assert evening.server.client.post("/api/me", json={"name": NAMES[2]}).status_code in (500, 503)
     monkeypatch.setattr(house.hub, "room", fails)
-    evening.server.client.portal.call(house.hub._overdue, evening.table)  # type: ignore[union-attr]
+    evening.server.client.portal.call(Caretaker(house.hub).look_after, (0, evening.table))  # type: ignore[union-attr]
     is_discreet(evening, journal, "cannot be looked after", type(error).__name__)
 
 

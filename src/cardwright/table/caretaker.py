@@ -13,6 +13,7 @@ from cardwright.table import aside, metrics
 from cardwright.table.deeds import Refused, due
 from cardwright.table.entry import Entry, now
 from cardwright.table.hub import Hub
+from cardwright.table.journal import veiled
 from cardwright.table.schema import TABLES
 from cardwright.table.sitting import Sitting
 from cardwright.table.store import Unavailable
@@ -81,7 +82,7 @@ class Caretaker:
         except (Refused, aside.SetAside):
             pass  # somebody was in time, or another process was; or it was noted that it cannot be read
         except Exception:
-            log.exception("a table cannot be looked after")
+            log.exception("table %s cannot be looked after", veiled(late[1]))
 
     def forget(self) -> None:
         """Idle tables leave the cache; their logs bring them back."""
