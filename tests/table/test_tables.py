@@ -68,8 +68,8 @@ def refused(person: Person, body: Json, code: str) -> str:
 
 
 def two(server: Server, **more: Any) -> tuple[Person, Person, str]:
-    """Ann and Bob, at a table that has begun."""
-    ann, bob = server.guest("Ann"), server.guest("Bob")
+    """Ann and Bob, who keep their accounts, at a table that has begun."""
+    ann, bob = server.kept("Ann"), server.elsewhere("there").kept("Bob")
     table = ann.lay("me", "open", **more)
     with bob.at(table) as ear:
         ear.say("sit", seat=1)
@@ -236,6 +236,7 @@ def rated(server: Server) -> list[tuple[str, int]]:
 
 def test_a_rated_game_between_people_changes_their_ratings_once(server: Server) -> None:
     ann, bob, table = two(server)
+    play(server, table, 50)
     with ann.at(table) as ear:
         ear.say("resign", request="i-give-up")
         assert rated(server) == [(bob.id, 1), (ann.id, 1)]
@@ -250,6 +251,7 @@ def test_a_rated_game_between_people_changes_their_ratings_once(server: Server) 
 @pytest.mark.parametrize("more", [{"rated": False}, {"seed": 3}, {"scenario": SCENARIO}])
 def test_games_whose_cards_somebody_may_know_change_no_rating(server: Server, more: Json) -> None:
     ann, _, table = two(server, **more)
+    play(server, table, 50)
     with ann.at(table) as ear:
         ear.say("resign")
     assert rated(server) == []

@@ -12,7 +12,7 @@ from fastapi import FastAPI
 from starlette.middleware.gzip import GZipMiddleware
 
 from cardwright import __version__
-from cardwright.table import health, library, people, socket, tables
+from cardwright.table import health, library, manners, people, socket, tables
 from cardwright.table.accounts import Accounts
 from cardwright.table.caretaker import Caretaker
 from cardwright.table.described import described
@@ -93,7 +93,7 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.state.settings = settings
     answer_problems(app)
-    for part in (health, library, people, tables, socket):
+    for part in (health, library, people, manners, tables, socket):
         app.include_router(part.router)
     serve_page(app)
     app.openapi = partial(described, app)  # type: ignore[method-assign]
