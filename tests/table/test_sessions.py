@@ -5,7 +5,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from starlette.testclient import TestClient, WebSocketDisconnect
+from starlette.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
 
 from cardwright.table.devices import device
 from cardwright.table.plan import DAY
@@ -113,7 +114,7 @@ def test_signing_out_everywhere_ends_every_session(server: Server) -> None:
         assert answer.status_code == 204
         assert answer.headers["set-cookie"].startswith('cardwright=""')
         assert is_closed(there)
-        assert refusals(his.say("say", text="still here")) == []
+        assert refusals(his.say("sit", seat=1)) == []
     assert [is_somebody(it) for it in (ann, phone, bob)] == [False, False, True]
 
 

@@ -14,10 +14,10 @@ from sqlalchemy import Connection, Row, String, cast, delete, insert, or_, selec
 from sqlalchemy.exc import IntegrityError
 
 from cardwright.kernel.paper import Record
-from cardwright.table.entry import SAY
+from cardwright.table.entry import SAY, now
 from cardwright.table.problem import Problem
 from cardwright.table.schema import ACCOUNTS, ENTRIES, SEATS, TABLES, TOKENS
-from cardwright.table.sessions import Account, Renewal, Sessions, banned_until, milliseconds, read_account
+from cardwright.table.sessions import Account, Renewal, Sessions, banned_until, read_account
 from cardwright.table.sitting import OPEN
 from cardwright.table.store import CHANGED, PARTED, Store
 from cardwright.table.words import look, one_spelling
@@ -36,7 +36,7 @@ class Accounts(Sessions):
     """All accounts, and who is signed in."""
 
     def __init__(
-        self, store: Store, hasher: PasswordHasher = HASHER, now: Callable[[], int] = milliseconds
+        self, store: Store, hasher: PasswordHasher = HASHER, now: Callable[[], int] = now
     ) -> None:  # fmt: skip
         super().__init__(store, now)
         self.hasher: Final = hasher

@@ -182,9 +182,10 @@ async def login(
     return describe(account)
 
 
-@router.post("/logout", status_code=204)
+@router.post("/logout", status_code=204, responses=problems(403))
 async def logout(house: TheHouse, token: Token, response: Response) -> None:
     """Be nobody. A guest cannot come back."""
+    await house.accounts.barred(token)
     await sign_out(house, token)
     take_cookie(house, response)
 

@@ -4,7 +4,6 @@ import asyncio
 import contextlib
 import hashlib
 import secrets
-import time
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -15,6 +14,7 @@ from sqlalchemy import Connection, Row, delete, insert, select, update
 from sqlalchemy.sql.elements import ColumnElement
 
 from cardwright.kernel.paper import Record
+from cardwright.table.entry import now
 from cardwright.table.plan import DAY, Part
 from cardwright.table.problem import Problem
 from cardwright.table.schema import ACCOUNTS, TOKENS
@@ -25,11 +25,6 @@ REMEMBERED: Final = 2000
 REMEMBERED_FOR: Final = 60_000
 # An end that never comes: of a ban or a silence for good.
 NEVER: Final = 1 << 52
-
-
-def milliseconds() -> int:
-    """The time since 1970."""
-    return time.time_ns() // 1_000_000
 
 
 @dataclass(frozen=True)
@@ -82,7 +77,7 @@ class SessionLine(Part):
 class Sessions:
     """Who holds which token. What changes here is true at once in this process, and soon in the others."""
 
-    def __init__(self, store: Store, now: Callable[[], int] = milliseconds) -> None:
+    def __init__(self, store: Store, now: Callable[[], int] = now) -> None:
         self.store: Final = store
         self.now: Final = now
         self.memories: Final[OrderedDict[str, Memory]] = OrderedDict()

@@ -17,6 +17,7 @@ from cardwright.table import metrics
 from cardwright.table.aside import UNREADABLE, SetAside
 from cardwright.table.aversions import has_blocked
 from cardwright.table.deeds import Refused
+from cardwright.table.entry import now
 from cardwright.table.fairness import Owner
 from cardwright.table.fairplay import origin, sat_down
 from cardwright.table.guard import LARGEST, same_origin
@@ -27,7 +28,7 @@ from cardwright.table.limits import TooMany
 from cardwright.table.refusals import note
 from cardwright.table.room import Listener, Room
 from cardwright.table.scene import Viewer, called
-from cardwright.table.sessions import Account, milliseconds, until
+from cardwright.table.sessions import Account, until
 from cardwright.table.store import Unavailable
 from cardwright.table.tables import rematch
 from cardwright.table.thinkers import NoAdvice
@@ -207,7 +208,7 @@ class Conversation:
         return found.account
 
     def may_speak(self, me: Account) -> None:
-        if me.silenced > milliseconds():
+        if me.silenced > now():
             raise Refused("silenced", f"the host lets you say nothing {until(me.silenced)}")
         if not self.house.limits.allow("chat", self.key):
             raise Refused("slow_down", "too much chat; wait a moment")
