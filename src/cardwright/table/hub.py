@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Final
 
@@ -50,6 +50,7 @@ class Hub:
         self.look_after: Final = self.bots.look_after
         self.rooms: Final[dict[str, Room]] = {}
         self.loading: Final[dict[str, asyncio.Task[Room]]] = {}
+        self.errands: Final[set[asyncio.Task[None]]] = set()
 
     # Finding tables.
 
@@ -216,7 +217,7 @@ class Hub:
             self.drop(name)
         elif number == CHANGED:
             self.accounts.forget(name)
-            asyncio.ensure_future(self.look_again(name)).add_done_callback(_report)
+            self._errand(self.look_again(name))
         elif number == PARTED:
             self.part(name)
         elif room is not None and room.sitting.number < number:
@@ -257,6 +258,13 @@ class Hub:
                 if account in (listener.account, listener.session):
                     listener.give_up()
 
+    def _errand(self, work: Coroutine[None, None, None]) -> None:
+        """Something to read that nobody waits for; the hub does, before it closes."""
+        task = asyncio.create_task(work)
+        self.errands.add(task)
+        task.add_done_callback(self.errands.discard)
+        task.add_done_callback(_report)
+
     async def look_again(self, account: str) -> None:
         """Something about somebody has changed: their name, wherever it is seen, or whom they do not hear."""
         self.accounts.forget(account)
@@ -283,7 +291,7 @@ class Hub:
         bots = [room.bot for room in self.rooms.values() if room.bot is not None]
         for bot in bots:
             bot.cancel()
-        await asyncio.gather(*bots, return_exceptions=True)
+        await asyncio.gather(*bots, *self.errands, return_exceptions=True)
         for room in self.rooms.values():
             for listener in room.listeners:
                 listener.give_up()

@@ -40,13 +40,13 @@ class Warden:
         """Look after people until the server ends."""
         rest = 0
         while True:
+            await asyncio.sleep(LOOK_SECONDS)
             try:
                 if await self.hear() or rest == 0:
                     rest = SELDOM if await self.tidy() < BATCH else 1
                 rest -= 1
             except Exception:
                 log.exception("the warden could not look after people")
-            await asyncio.sleep(LOOK_SECONDS)
 
     async def hear(self) -> int:
         """Let the host's latest acts be felt here; how many there were."""
