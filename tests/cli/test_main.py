@@ -22,7 +22,7 @@ def test_the_quick_way_says_the_same(monkeypatch: pytest.MonkeyPatch, capsys: py
     assert capsys.readouterr().out == run("--version").stdout
 
 
-@pytest.mark.parametrize("command", ["play", "try", "cards", "replay", "arena", "serve"])
+@pytest.mark.parametrize("command", ["play", "try", "cards", "replay", "arena", "serve", "people"])
 def test_help_teaches_by_example(command: str) -> None:
     result = run(command, "--help")
     assert result.exit_code == 0

@@ -18,6 +18,7 @@ from cardwright.table.settings import Settings
 from cardwright.table.sitting import Sitting
 
 REQUESTS: Final = itertools.count(10_000_000)
+PASSWORD: Final = "correct horse"
 
 Json = dict[str, Any]
 
@@ -53,6 +54,21 @@ class Server:
         token = self.client.cookies[self.house().cookie()]
         self.client.cookies.clear()
         return Person(self, answer.json()["id"], token)
+
+    def elsewhere(self, address: str) -> "Server":
+        """The same server, for whoever comes from another address."""
+        client = TestClient(self.app, base_url=self.client.base_url, raise_server_exceptions=False, client=(address, 1))
+        client.portal = self.client.portal
+        return Server(client)
+
+    def kept(self, name: str) -> "Person":
+        """Somebody who keeps the account with a password."""
+        guest = self.guest(name)
+        answer = guest.ask("POST", "/api/me/password", json={"password": PASSWORD})
+        assert answer.status_code == 200, answer.text
+        token = self.client.cookies[self.house().cookie()]
+        self.client.cookies.clear()
+        return Person(self, guest.id, token)
 
     def nobody(self) -> "Person":
         return Person(self, "", "")

@@ -8,11 +8,12 @@ import pytest
 from argon2 import PasswordHasher
 from sqlalchemy import Connection, Table, func, insert, select
 
-from cardwright.table import accounts as module
-from cardwright.table.accounts import Account, Accounts, digest
+from cardwright.table import sessions as module
+from cardwright.table.accounts import Accounts
 from cardwright.table.problem import Problem
 from cardwright.table.ratings import rate
 from cardwright.table.schema import ACCOUNTS, ENTRIES, RATINGS, SEATS, TABLES, TOKENS
+from cardwright.table.sessions import Account, Renewal, digest
 from cardwright.table.settings import YEAR
 from cardwright.table.store import Store
 
@@ -62,7 +63,8 @@ def live(database: str, scene: Callable[[Town], Awaitable[None]]) -> None:
 
 async def kept(town: Town, name: str) -> tuple[Account, str]:
     guest, token = await town.accounts.guest(name)
-    return await town.accounts.keep(guest, PASSWORD), token
+    renewal = await town.accounts.keep(guest, PASSWORD, token)
+    return renewal.account, renewal.token
 
 
 async def complaint(doing: Awaitable[object]) -> tuple[int, str]:
@@ -125,8 +127,8 @@ def test_who_keeps_an_account_can_log_in_elsewhere(database: str) -> None:
 
 def test_a_password_is_the_same_in_every_spelling_of_its_letters(database: str) -> None:
     async def scene(town: Town) -> None:
-        guest, _ = await town.accounts.guest("Ann")
-        await town.accounts.keep(guest, "caf\u00e9 au lait")
+        guest, token = await town.accounts.guest("Ann")
+        await town.accounts.keep(guest, "caf\u00e9 au lait", token)
         await town.accounts.login("Ann", "cafe\u0301 au lait")
 
     live(database, scene)
@@ -150,10 +152,10 @@ def test_an_unknown_name_looks_like_a_wrong_password_and_takes_as_much_work(data
 
 def test_two_people_cannot_keep_the_same_name_but_guests_may_share_it(database: str) -> None:
     async def scene(town: Town) -> None:
+        others = [await town.accounts.guest(name) for name in ("Ann", "ANN", "ａｎｎ", "Аnn")]
         await kept(town, "Ann")
-        for name in ("Ann", "ANN", "ａｎｎ"):
-            guest, token = await town.accounts.guest(name)
-            assert await complaint(town.accounts.keep(guest, PASSWORD)) == (409, "taken")
+        for guest, token in others:
+            assert await complaint(town.accounts.keep(guest, PASSWORD, token)) == (409, "taken")
             assert await town.accounts.who(token) == guest
 
     live(database, scene)
@@ -161,9 +163,10 @@ def test_two_people_cannot_keep_the_same_name_but_guests_may_share_it(database: 
 
 def test_of_many_who_keep_a_name_at_once_one_gets_it(database: str) -> None:
     async def scene(town: Town) -> None:
-        guests = [(await town.accounts.guest("Ann"))[0] for _ in range(6)]
-        results = await asyncio.gather(*(town.accounts.keep(g, PASSWORD) for g in guests), return_exceptions=True)
-        assert sum(isinstance(result, Account) for result in results) == 1
+        guests = [await town.accounts.guest("Ann") for _ in range(6)]
+        keeping = (town.accounts.keep(guest, PASSWORD, token) for guest, token in guests)
+        results = await asyncio.gather(*keeping, return_exceptions=True)
+        assert sum(isinstance(result, Renewal) for result in results) == 1
         assert sum(isinstance(result, Problem) and result.code == "taken" for result in results) == 5
 
     live(database, scene)
@@ -171,8 +174,8 @@ def test_of_many_who_keep_a_name_at_once_one_gets_it(database: str) -> None:
 
 def test_an_account_is_kept_once(database: str) -> None:
     async def scene(town: Town) -> None:
-        ann, _ = await kept(town, "Ann")
-        assert await complaint(town.accounts.keep(ann, OTHER)) == (409, "kept")
+        ann, token = await kept(town, "Ann")
+        assert await complaint(town.accounts.keep(ann, OTHER, token)) == (409, "kept")
         await town.accounts.login("Ann", PASSWORD)
 
     live(database, scene)
@@ -182,7 +185,7 @@ def test_an_account_is_kept_once(database: str) -> None:
 def test_passwords_are_neither_short_nor_endless(password: str, database: str) -> None:
     async def scene(town: Town) -> None:
         guest, token = await town.accounts.guest("Ann")
-        assert await complaint(town.accounts.keep(guest, password)) == (422, "password")
+        assert await complaint(town.accounts.keep(guest, password, token)) == (422, "password")
         assert await town.accounts.who(token) == guest
 
     live(database, scene)
@@ -190,8 +193,8 @@ def test_passwords_are_neither_short_nor_endless(password: str, database: str) -
 
 def test_a_name_whose_one_spelling_is_endless_cannot_be_kept(database: str) -> None:
     async def scene(town: Town) -> None:
-        guest, _ = await town.accounts.guest("\ufdfa" * 24)
-        assert await complaint(town.accounts.keep(guest, PASSWORD)) == (422, "name")
+        guest, token = await town.accounts.guest("\ufdfa" * 24)
+        assert await complaint(town.accounts.keep(guest, PASSWORD, token)) == (422, "name")
 
     live(database, scene)
 
@@ -204,9 +207,13 @@ def test_changing_the_password_signs_everybody_else_out(database: str) -> None:
         for current in (None, OTHER):
             changing = town.accounts.change_password(ann, current, OTHER, token)
             assert await complaint(changing) == (403, "wrong_password")
-        await town.accounts.change_password(ann, PASSWORD, OTHER, token)
-        assert await town.accounts.who(token) == ann
-        assert await town.accounts.who(elsewhere) is None
+        there = await town.accounts.session(elsewhere)
+        renewal = await town.accounts.change_password(ann, PASSWORD, OTHER, token)
+        assert there is not None
+        assert renewal.closed == [there.id]
+        assert await town.accounts.who(renewal.token) == ann
+        for old in (token, elsewhere):
+            assert await town.accounts.who(old) is None
         assert await complaint(town.accounts.login("Ann", PASSWORD)) == (403, "wrong_password")
         await town.accounts.login("Ann", OTHER)
 
@@ -251,9 +258,22 @@ def test_a_new_name_is_kept_instead_of_the_old_one(database: str) -> None:
     live(database, scene)
 
 
-def test_a_guest_may_take_any_name(database: str) -> None:
+@pytest.mark.parametrize("name", ["Bill", "BILL", "Ｂｉｌｌ", "BiII", "Bi||", "Віll", "Bill.", "-Bill-", "B i l l"])
+def test_a_guest_takes_no_name_that_somebody_keeps_or_that_looks_like_it(database: str, name: str) -> None:
     async def scene(town: Town) -> None:
-        await kept(town, "Ann")
+        bill, _ = await kept(town, "Bill")
+        guest, token = await town.accounts.guest("Bob")
+        assert await complaint(town.accounts.guest(name)) == (409, "taken")
+        assert await complaint(town.accounts.rename(guest, name)) == (409, "taken")
+        assert await town.accounts.who(token) == guest
+        assert (await town.accounts.rename(bill, name)).name == name
+
+    live(database, scene)
+
+
+def test_a_guest_may_take_a_name_that_another_guest_has(database: str) -> None:
+    async def scene(town: Town) -> None:
+        await town.accounts.guest("Ann")
         guest, _ = await town.accounts.guest("Bob")
         assert await town.accounts.rename(guest, "Ann") == Account(guest.id, "Ann", False, {})
 
@@ -302,8 +322,8 @@ def test_a_deleted_account_takes_everything_along_that_it_was_and_said(database:
         await town.store.write(lambda c: speech(c, ann, bob))
         assert await town.accounts.who(token) == ann
         for password in (None, OTHER):
-            assert await complaint(town.accounts.delete(ann, password)) == (403, "wrong_password")
-        assert await town.accounts.delete(ann, PASSWORD) == ["t"]
+            assert await complaint(town.accounts.must_know(ann, password)) == (403, "wrong_password")
+        assert await town.accounts.delete(ann.id) == ["t"]
 
         assert await town.accounts.who(token) is None
         assert await town.accounts.who(bobs) == bob
@@ -318,8 +338,8 @@ def test_a_deleted_account_takes_everything_along_that_it_was_and_said(database:
         assert await town.count(TOKENS) == 1
         for doing in (
             town.accounts.rename(ann, "Eve"),
-            town.accounts.keep(ann, PASSWORD),
-            town.accounts.delete(ann, None),
+            town.accounts.keep(ann, PASSWORD, token),
+            town.accounts.must_know(ann, None),
         ):
             assert await complaint(doing) == (401, "nobody")
         await kept(town, "Ann")
@@ -330,7 +350,8 @@ def test_a_deleted_account_takes_everything_along_that_it_was_and_said(database:
 def test_a_guest_is_deleted_without_a_password(database: str) -> None:
     async def scene(town: Town) -> None:
         guest, token = await town.accounts.guest("Ann")
-        assert await town.accounts.delete(guest, None) == []
+        assert await town.accounts.must_know(guest, None) is None
+        assert await town.accounts.delete(guest.id) == []
         assert await town.accounts.who(token) is None
         assert await town.count(ACCOUNTS) == 0
 

@@ -30,8 +30,9 @@ def block(kind: str) -> str:
 
 
 def test_every_option_exists() -> None:
-    serve = typer.main.get_command(app).commands["serve"]  # type: ignore[attr-defined]
-    known = {name for option in serve.params for name in option.opts}
+    commands = typer.main.get_command(app).commands  # type: ignore[attr-defined]
+    serving = [commands["serve"], *commands["people"].commands.values()]
+    known = {name for command in serving for option in command.params for name in option.opts}
     prose = re.sub(r"```.*?```", "", DOC, flags=re.S)
     shown = [line for kind, text in BLOCKS if kind in ("console", "ini", "dockerfile") for line in text.splitlines()]
     ours = [prose, *[line for line in shown if "cardwright" in line and "pg_" not in line and "pip" not in line]]

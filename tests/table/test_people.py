@@ -100,7 +100,9 @@ def test_nobody_is_null_until_a_name_is_chosen(browser: TestClient) -> None:
     answer = browser.get("/api/me")
     assert (answer.status_code, answer.json()) == (200, None)
     me = begin(browser, "  Ann   Élan ")
-    assert me == {"id": me["id"], "name": "Ann Élan", "kept": False, "preferences": {}}
+    assert me == {
+        "id": me["id"], "name": "Ann Élan", "kept": False, "preferences": {}, "silenced": 0, "lent": False,
+    }  # fmt: skip
     assert browser.get("/api/me").json() == me
 
 
@@ -147,10 +149,10 @@ def test_name_and_preferences_change(browser: TestClient) -> None:
 
 
 def test_a_name_that_somebody_keeps_cannot_be_kept_and_nothing_else_changes_then(browser: TestClient) -> None:
-    begin(browser, "Ann")
-    keep(browser)
     other = another(browser)
     begin(other, "ANN")
+    begin(browser, "Ann")
+    keep(browser)
     assert code(keep(other)) == (409, "taken")
     other.patch("/api/me", json={"name": "Bob"})
     me = keep(other).json()
@@ -225,7 +227,10 @@ def finished_game(connection: Connection, ann: str, bob: str) -> None:
 
 
 def test_everybody_may_see_how_well_somebody_plays(browser: TestClient) -> None:
-    ann, bob = begin(browser), begin(another(browser), "Bob")
+    ann, other = begin(browser), another(browser)
+    bob = begin(other, "Bob")
+    for person in (browser, other):
+        assert keep(person).status_code == 200
     house: House = browser.app.state.house  # type: ignore[attr-defined]
     assert browser.portal is not None
     browser.portal.call(house.store.write, lambda connection: finished_game(connection, ann["id"], bob["id"]))
@@ -390,7 +395,8 @@ def test_whatever_goes_wrong_is_told_in_one_shape_and_without_the_details(
 def test_the_description_of_the_api_is_complete(browser: TestClient) -> None:
     paths = browser.get("/openapi.json").json()["paths"]
     assert sorted(paths) == [
-        "/api/games/{game}/ratings", "/api/login", "/api/logout", "/api/me", "/api/me/password", "/api/players/{id}",
+        "/api/games/{game}/ratings", "/api/login", "/api/logout", "/api/me", "/api/me/password", "/api/me/sessions",
+        "/api/me/sessions/{id}", "/api/players/{id}",
     ]  # fmt: skip
     for operations in paths.values():
         for operation in operations.values():

@@ -168,9 +168,11 @@ def test_other_processes_hear_that_somebody_changed_or_signed_out(postgres: Call
         postbox = Postbox(at.there.store, at.there.hub.heard, at.there.hub.heard_nothing)
         listening = asyncio.create_task(postbox.run())
         ann, token = await at.here.accounts.guest("Ann")
-        listener = Listener(NOBODY, ann.id, Viewer(SPECTATOR, "en"))
+        session = await at.there.accounts.session(token)
+        assert session is not None
+        assert session.account == ann
+        listener = Listener(NOBODY, ann.id, Viewer(SPECTATOR, "en"), session.id)
         await at.there.hub.listen(await at.there.hub.room(at.table), listener)
-        assert await at.there.accounts.who(token) == ann
         await at.here.accounts.rename(ann, "Anna")
         while (found := await at.there.accounts.who(token)) == ann:
             await asyncio.sleep(SOON)

@@ -23,7 +23,7 @@ def store(database: str) -> Iterator[Store]:
 
 def opened(database: str) -> Store:
     store = Store(database)
-    rows = [{"id": name, "name": name.title(), "preferences": {}, "created": 0} for name in NAMES]
+    rows = [{"id": name, "name": name.title(), "kept": name, "preferences": {}, "created": 0} for name in NAMES]
     with store.engine.begin() as connection:
         connection.execute(insert(ACCOUNTS).values(rows))
     return store

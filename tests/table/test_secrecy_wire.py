@@ -8,13 +8,12 @@ import orjson
 import pytest
 
 from cardwright.kernel.deal import seal
-from cardwright.table.accounts import digest
 from cardwright.table.scene import Viewer, scene
-from tests.table.company import Ear, Json, Server, open_server
+from cardwright.table.sessions import digest
+from tests.table.company import PASSWORD, Ear, Json, Server, open_server
 
 SEED: Final = 8_765_432_109_876_535
 OPTIONS: Final = {"artifacts": "with", "curse": "with"}
-PASSWORD: Final = "correct horse battery"
 
 
 @pytest.fixture(scope="module")
@@ -65,11 +64,7 @@ def test_a_socket_sends_exactly_the_scene_of_its_seat(server: Server) -> None:
 
 
 def test_no_message_carries_a_seed_a_token_or_a_password(server: Server) -> None:
-    ann, bob = server.guest("Ann"), server.guest("Bob")
-    for person in (ann, bob):
-        kept = person.ask("POST", "/api/me/password", json={"password": PASSWORD})
-        assert kept.status_code == 200
-        assert PASSWORD not in kept.text
+    ann, bob = server.kept("Anna"), server.kept("Robert")
     table = ann.lay("me", "open", options=OPTIONS, seed=SEED, public=True)
     with ann.at(table) as a, bob.at(table) as b, server.nobody().at(table) as c:
         b.say("sit", seat=1)
@@ -82,6 +77,8 @@ def test_no_message_carries_a_seed_a_token_or_a_password(server: Server) -> None
     for path in (f"/api/tables/{table}", "/api/tables?which=playing", "/api/tables?which=mine", "/api/me",
                  f"/api/players/{bob.id}", "/metrics", "/healthz"):  # fmt: skip
         heard += ann.ask("GET", path).text
+    heard += ann.ask("GET", "/api/me/sessions").text
+    heard += ann.ask("POST", "/api/me/password", json={"password": "another", "current": PASSWORD}).text
     assert "hello" in heard
     for secret in (str(SEED), PASSWORD, "argon2", ann.token, bob.token, digest(ann.token), digest(bob.token)):
         assert secret not in heard

@@ -28,7 +28,9 @@ def test_before_the_game_begins_nothing_can_be_played(at: Company) -> None:
     with at.ann.at(at.open) as ear:
         for text in every_deed(s.question, "1"):
             if '"stand"' not in text:
-                is_refused(ear, text, "not_playing", "seated", "not_over", "not_your_turn", "not_dealing")
+                is_refused(
+                    ear, text, "not_playing", "seated", "not_over", "not_your_turn", "not_dealing", "no_hints"
+                )  # fmt: skip
 
 
 def test_after_the_end_nothing_can_be_played(at: Company) -> None:

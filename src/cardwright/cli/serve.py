@@ -54,6 +54,12 @@ def serve(
     crowd: Annotated[
         int, typer.Option(help="How many households share an address, as in a school: limits by address grow.", min=1)
     ] = 1,
+    forget_guests: Annotated[
+        int, typer.Option(help="Forget guests who did nothing for so many days; 0: never.", min=0)
+    ] = 90,
+    forget_tables: Annotated[
+        int, typer.Option(help="Forget tables where nobody began for so many days; 0: never.", min=0)
+    ] = 30,
     open_: Annotated[bool, typer.Option("--open/--no-open", help="Open a browser, if there is a screen.")] = False,
 ) -> None:
     """Serve tables where people play, from this machine.
@@ -73,7 +79,10 @@ def serve(
         bounds = Bounds(connections=connections, per_address=min(connections, Bounds.per_address * crowd))
         origins = tuple(plain(it) for it in origin or ())
         url = located(database, workers)
-        settings = Settings(url, workers, bots, bot_seconds, secure, origins, bounds=bounds, crowd=crowd)
+        settings = Settings(
+            url, workers, bots, bot_seconds, secure, origins, bounds=bounds, crowd=crowd,
+            forget_guests=forget_guests, forget_tables=forget_tables,
+        )  # fmt: skip
         prepare(settings.database)
         make_room(connections)
         door = bind(host, port)

@@ -1,180 +1,128 @@
 """People: guests, and those who keep their account with a password. Whoever holds a token is that person."""
 
 import asyncio
-import hashlib
 import secrets
-import time
 import unicodedata
-from collections import OrderedDict
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
-from typing import Final
+from dataclasses import replace
+from typing import Any, Final, TypeVar
 
 import orjson
 from argon2 import PasswordHasher
 from argon2.exceptions import VerifyMismatchError
-from sqlalchemy import Connection, Row, delete, insert, select, union, update
+from sqlalchemy import Connection, Row, String, cast, delete, insert, or_, select, union, update
 from sqlalchemy.exc import IntegrityError
 
 from cardwright.kernel.paper import Record
-from cardwright.table.entry import SAY
+from cardwright.table.entry import SAY, now
 from cardwright.table.problem import Problem
-from cardwright.table.schema import ACCOUNTS, ENTRIES, SEATS, TOKENS
-from cardwright.table.settings import YEAR
+from cardwright.table.schema import ACCOUNTS, ENTRIES, SEATS, TABLES, TOKENS
+from cardwright.table.sessions import Account, Renewal, Sessions, banned_until, read_account
+from cardwright.table.sitting import OPEN
 from cardwright.table.store import CHANGED, PARTED, Store
-from cardwright.table.words import one_spelling
+from cardwright.table.words import look, one_spelling
 
 SHORTEST_PASSWORD: Final = 8
 LONGEST_PASSWORD: Final = 200
 LONGEST_SPELLING: Final = 80
 LARGEST_PREFERENCES: Final = 4096
-REMEMBERED: Final = 2000
-REMEMBERED_FOR: Final = 60_000
 HASHER: Final = PasswordHasher(time_cost=2, memory_cost=19_456, parallelism=1)
 HASHED_AT_ONCE: Final = 2
 
-
-def milliseconds() -> int:
-    """The time since 1970."""
-    return time.time_ns() // 1_000_000
+T = TypeVar("T")
 
 
-@dataclass(frozen=True)
-class Account:
-    """A person; `kept` if there is a password, so that the account can be used elsewhere."""
-
-    id: str
-    name: str
-    kept: bool
-    preferences: Record
-
-
-@dataclass(frozen=True)
-class Memory:
-    """Who holds a token, as it was read; good until then."""
-
-    account: Account
-    until: int
-
-
-class Accounts:
-    """All accounts. What changes here is true at once in this process, and as soon as they hear of it in others."""
+class Accounts(Sessions):
+    """All accounts, and who is signed in."""
 
     def __init__(
-        self, store: Store, hasher: PasswordHasher = HASHER, now: Callable[[], int] = milliseconds
+        self, store: Store, hasher: PasswordHasher = HASHER, now: Callable[[], int] = now
     ) -> None:  # fmt: skip
-        self.store: Final = store
+        super().__init__(store, now)
         self.hasher: Final = hasher
-        self.now: Final = now
         self.nobody: Final = hasher.hash(secrets.token_urlsafe())
         self.hashing: Final = asyncio.Semaphore(HASHED_AT_ONCE)
-        self.memories: Final[OrderedDict[str, Memory]] = OrderedDict()
-        self.changes = 0
 
-    # Coming and going.
+    # Coming.
 
-    async def guest(self, name: str) -> tuple[Account, str]:
+    async def guest(self, name: str, device: str = "") -> tuple[Account, str]:
         """Somebody new, and the token."""
         account = Account(secrets.token_urlsafe(12), name, False, {})
-        token, row = self._new_token(account.id)
 
-        def work(connection: Connection) -> None:
+        def work(connection: Connection) -> str:
+            free(connection, account.id, name)
             person = {"id": account.id, "name": name, "preferences": {}, "created": self.now()}
             connection.execute(insert(ACCOUNTS).values(person))
-            connection.execute(insert(TOKENS).values(row))
+            return self.begin(connection, account.id, device)
 
-        await self.store.write(work)
-        return account, token
+        return account, await self.store.write(work)
 
-    async def login(self, name: str, password: str) -> tuple[Account, str]:
+    async def login(self, name: str, password: str, device: str = "") -> tuple[Account, str]:
         """The account that is kept under a name, and a new token. An unknown name looks like a wrong password."""
         kept = ACCOUNTS.c.kept == one_spelling(name)
         row = await self.store.read(lambda c: c.execute(select(ACCOUNTS).where(kept)).one_or_none())
         right = await self._matches(self.nobody if row is None else row.password, password)
-        if row is None or not right:
+        now = self.now()
+        if row is None or not right or (row.lent is not None and row.lent <= now):
             raise wrong_password()
-        token, new = self._new_token(row.id)
+        if (row.banned or 0) > now:
+            raise banned_until(row.banned)
 
-        def work(connection: Connection) -> None:
-            expired = TOKENS.c.expires <= self.now()
-            connection.execute(delete(TOKENS).where(TOKENS.c.account == row.id, expired))
-            connection.execute(insert(TOKENS).values(new))
+        def work(connection: Connection) -> str:
+            connection.execute(delete(TOKENS).where(TOKENS.c.account == row.id, TOKENS.c.expires <= now))
+            if row.lent is not None:  # a password that the host gave is good once
+                mine = (ACCOUNTS.c.id == row.id) & (ACCOUNTS.c.lent == row.lent)
+                if connection.execute(update(ACCOUNTS).where(mine).values(lent=now)).rowcount == 0:
+                    raise wrong_password()
+            return self.begin(connection, row.id, device)
 
         try:
-            await self.store.write(work)
+            return read_account(row), await self.store.write(work)
         except IntegrityError as error:
             raise wrong_password() from error
-        return read_account(row), token
-
-    async def logout(self, token: str) -> str | None:
-        """A token is good for nothing any more; whose it was."""
-
-        def work(connection: Connection) -> str | None:
-            mine = delete(TOKENS).where(TOKENS.c.hash == digest(token)).returning(TOKENS.c.account)
-            account: str | None = connection.execute(mine).scalar()
-            self.store.announce(connection, {account: PARTED} if account else {})
-            return account
-
-        account = await self.store.write(work)
-        if account is not None:
-            self.forget(account)
-        return account
-
-    async def who(self, token: str) -> Account | None:
-        """Whose token it is; None if it is unknown or too old."""
-        hash, now, changes = digest(token), self.now(), self.changes
-        memory = self.memories.get(hash)
-        if memory is not None and now < memory.until:
-            return memory.account
-        both = select(ACCOUNTS, TOKENS.c.expires).join(TOKENS, TOKENS.c.account == ACCOUNTS.c.id)
-        row = await self.store.read(lambda c: c.execute(both.where(TOKENS.c.hash == hash)).one_or_none())
-        if row is None or row.expires <= now:
-            return None
-        account = read_account(row)
-        if changes == self.changes:
-            self._remember(hash, Memory(account, min(now + REMEMBERED_FOR, row.expires)))
-        return account
 
     # Changing.
 
-    async def keep(self, account: Account, password: str) -> Account:
+    async def keep(self, account: Account, password: str, token: str) -> Renewal:
         """Keep a guest's account with a password, and its name for nobody else."""
         hash = await self._hash(password)
 
-        def work(connection: Connection) -> Account:
+        def work(connection: Connection) -> Renewal:
             row = present(connection, account, alone=True)
             if row.kept is not None:
                 raise Problem(409, "kept", "this account has a password already")
-            values = {"kept": spelling(row.name), "password": hash}
+            free(connection, account.id, row.name)
+            values = {**spellings(row.name), "password": hash}
             connection.execute(update(ACCOUNTS).where(ACCOUNTS.c.id == account.id).values(values))
-            return Account(row.id, row.name, True, row.preferences)
+            found = Account(row.id, row.name, True, row.preferences, row.silenced or 0)
+            return Renewal(found, *self.renew(connection, account.id, token))
 
         return await self._claim(account, work)
 
-    async def change_password(self, account: Account, current: str | None, password: str, token: str) -> None:
-        """Another password; of all tokens only this one stays good."""
+    async def change_password(self, account: Account, current: str | None, password: str, token: str) -> Renewal:
+        """Another password; of all sessions only this one goes on, with another token."""
         old = await self.must_know(account, current)
         hash = await self._hash(password)
 
-        def work(connection: Connection) -> None:
+        def work(connection: Connection) -> Renewal:
             mine = (ACCOUNTS.c.id == account.id) & (ACCOUNTS.c.password == old)
-            if connection.execute(update(ACCOUNTS).where(mine).values(password=hash)).rowcount == 0:
+            if connection.execute(update(ACCOUNTS).where(mine).values(password=hash, lent=None)).rowcount == 0:
                 raise wrong_password()
-            others = (TOKENS.c.account == account.id) & (TOKENS.c.hash != digest(token))
-            connection.execute(delete(TOKENS).where(others))
-            self.store.announce(connection, {account.id: PARTED})
+            found = read_account(present(connection, account))
+            return Renewal(found, *self.renew(connection, account.id, token))
 
-        await self.store.write(work)
-        self.forget(account.id)
+        return await self._claim(account, work)
 
     async def rename(self, account: Account, name: str) -> Account:
         """Another name; who keeps the account keeps the new name instead of the old one."""
 
         def work(connection: Connection) -> Account:
             row = present(connection, account, alone=True)
-            kept = None if row.kept is None else spelling(name)
-            connection.execute(update(ACCOUNTS).where(ACCOUNTS.c.id == account.id).values(name=name, kept=kept))
-            return Account(row.id, name, kept is not None, row.preferences)
+            free(connection, account.id, name)
+            values = {"name": name} if row.kept is None else {"name": name, **spellings(name)}
+            connection.execute(update(ACCOUNTS).where(ACCOUNTS.c.id == account.id).values(values))
+            self.store.announce(connection, {account.id: CHANGED})
+            return read_account(present(connection, account))
 
         return await self._claim(account, work)
 
@@ -186,26 +134,28 @@ class Accounts:
             row = present(connection, account, alone=True)
             mine = ACCOUNTS.c.id == account.id
             connection.execute(update(ACCOUNTS).where(mine).values(preferences=preferences))
-            return Account(row.id, row.name, row.kept is not None, preferences)
+            self.store.announce(connection, {account.id: CHANGED})
+            return replace(read_account(row), preferences=preferences)
 
-        return await self._change(account, work)
+        return await self._claim(account, work)
 
-    async def delete(self, account: Account, password: str | None) -> list[str]:
-        """Take the account away, and what it said; the tables where it sat or acted."""
-        await self.must_know(account, password)
+    async def delete(self, account: str) -> list[str]:
+        """Take an account away, and what it said; the tables where it sat or acted, or that keep a seat for it."""
 
         def work(connection: Connection) -> list[str]:
-            mine = ENTRIES.c.account == account.id
+            mine = ENTRIES.c.account == account
             acted = select(ENTRIES.c.table).where(mine)
-            sat = select(SEATS.c.table).where(SEATS.c.account == account.id)
-            tables = sorted(connection.scalars(union(acted, sat)))
+            sat = select(SEATS.c.table).where(SEATS.c.account == account)
+            awaited = cast(TABLES.c.plan, String).contains(account, autoescape=True)
+            waiting = select(TABLES.c.id).where(TABLES.c.status == OPEN, awaited)
+            tables = sorted(connection.scalars(union(acted, sat, waiting)))
             connection.execute(update(ENTRIES).where(mine, ENTRIES.c.kind == SAY).values(body={}))
-            connection.execute(delete(ACCOUNTS).where(ACCOUNTS.c.id == account.id))
-            self.store.announce(connection, {account.id: PARTED})
+            connection.execute(delete(ACCOUNTS).where(ACCOUNTS.c.id == account))
+            self.store.announce(connection, {account: PARTED})
             return tables
 
         tables = await self.store.write(work)
-        self.forget(account.id)
+        self.forget(account)
         return tables
 
     async def names(self, ids: Iterable[str]) -> dict[str, str]:
@@ -215,28 +165,23 @@ class Accounts:
 
     # Inside.
 
-    async def _claim(self, account: Account, work: Callable[[Connection], Account]) -> Account:
-        try:
-            return await self._change(account, work)
-        except IntegrityError as error:
-            raise Problem(409, "taken", "somebody else keeps this name; choose another one") from error
-
-    async def _change(self, account: Account, work: Callable[[Connection], Account]) -> Account:
+    async def _claim(self, account: Account, work: Callable[[Connection], T]) -> T:
         """Change an account; nobody goes on with what they remember of it."""
-
-        def both(connection: Connection) -> Account:
-            changed = work(connection)
-            self.store.announce(connection, {account.id: CHANGED})
-            return changed
-
-        changed = await self.store.write(both)
-        self.forget(account.id)
-        return changed
+        try:
+            return await self.store.write(work)
+        except IntegrityError as error:
+            raise taken() from error
+        finally:
+            self.forget(account.id)
 
     async def must_know(self, account: Account, password: str | None) -> str | None:
-        """Complain unless this is the account's password, or it has none; its hash."""
-        hash: str | None = (await self.store.read(lambda c: present(c, account))).password
-        if hash is not None and (password is None or not await self._matches(hash, password)):
+        """Complain unless this is the account's password, or none is needed; its hash.
+
+        Whoever came in with a password that the host gave has used it up, and chooses another one without it.
+        """
+        row = await self.store.read(lambda c: present(c, account))
+        hash: str | None = row.password
+        if hash is not None and row.lent is None and (password is None or not await self._matches(hash, password)):
             raise wrong_password()
         return hash
 
@@ -256,37 +201,8 @@ class Accounts:
         async with self.hashing:
             return await asyncio.to_thread(self.hasher.hash, unicodedata.normalize("NFC", password))
 
-    def _new_token(self, account: str) -> tuple[str, Record]:
-        token = secrets.token_urlsafe(32)
-        return token, {"hash": digest(token), "account": account, "expires": self.now() + YEAR * 1000}
 
-    def _remember(self, hash: str, memory: Memory) -> None:
-        self.memories[hash] = memory
-        self.memories.move_to_end(hash)
-        if len(self.memories) > REMEMBERED:
-            self.memories.popitem(last=False)
-
-    def forget(self, account: str) -> None:
-        """What is being read about an account, or was, is not remembered."""
-        self.changes += 1
-        for hash in [hash for hash, memory in self.memories.items() if memory.account.id == account]:
-            del self.memories[hash]
-
-    def forget_all(self) -> None:
-        self.changes += 1
-        self.memories.clear()
-
-
-def digest(token: str) -> str:
-    """What is stored of a token."""
-    return hashlib.sha256(token.encode()).hexdigest()
-
-
-def read_account(row: Row[*tuple[object, ...]]) -> Account:
-    return Account(row.id, row.name, row.kept is not None, row.preferences)
-
-
-def present(connection: Connection, account: Account, alone: bool = False) -> Row[*tuple[object, ...]]:
+def present(connection: Connection, account: Account, alone: bool = False) -> Row[Any]:
     """An account's row, which nobody else changes before we have if we are `alone`; a problem if it was deleted."""
     chosen = select(ACCOUNTS).where(ACCOUNTS.c.id == account.id)
     row = connection.execute(chosen.with_for_update(key_share=True) if alone else chosen).one_or_none()
@@ -295,12 +211,25 @@ def present(connection: Connection, account: Account, alone: bool = False) -> Ro
     return row
 
 
-def spelling(name: str) -> str:
-    """The spelling under which a name is kept."""
+def spellings(name: str) -> dict[str, str]:
+    """A name as it is kept: in one spelling, and how it looks."""
     found = one_spelling(name)
     if len(found) > LONGEST_SPELLING:
         raise Problem(422, "name", "this name cannot be kept; choose one with plainer characters")
-    return found
+    return {"kept": found, "looks": look(name)}
+
+
+def free(connection: Connection, account: str, name: str) -> None:
+    """Complain if a name is kept by somebody else, or could be mistaken for one that is."""
+    same = or_(ACCOUNTS.c.kept == one_spelling(name), ACCOUNTS.c.looks == look(name))
+    if connection.scalar(select(ACCOUNTS.c.id).where(same, ACCOUNTS.c.id != account).limit(1)) is not None:
+        raise taken()
+
+
+def taken() -> Problem:
+    return Problem(
+        409, "taken", "somebody keeps this name, or one like it; log in if it is yours, or choose another one"
+    )
 
 
 def bounded(preferences: Record) -> Record:

@@ -12,7 +12,7 @@ from fastapi import FastAPI
 from starlette.middleware.gzip import GZipMiddleware
 
 from cardwright import __version__
-from cardwright.table import health, library, people, socket, tables
+from cardwright.table import health, library, manners, people, socket, tables
 from cardwright.table.accounts import Accounts
 from cardwright.table.caretaker import Caretaker
 from cardwright.table.described import described
@@ -27,6 +27,7 @@ from cardwright.table.problem import answer_problems
 from cardwright.table.settings import Settings
 from cardwright.table.store import Store
 from cardwright.table.thinkers import Thinkers
+from cardwright.table.warden import Warden
 
 log: Final = logging.getLogger(__name__)
 SMALL: Final = 1000
@@ -65,7 +66,8 @@ async def living(app: FastAPI) -> AsyncIterator[None]:
         log.exception("the server cannot start")
         raise
     app.state.house = house
-    chores = [asyncio.create_task(Caretaker(house.hub).run()), asyncio.create_task(keep_noting(house))]
+    deeds = (Caretaker(house.hub).run(), Warden(house.hub).run(), keep_noting(house))
+    chores = [asyncio.create_task(deed) for deed in deeds]
     if house.store.postgres:
         chores.append(asyncio.create_task(Postbox(house.store, house.hub.heard, house.hub.heard_nothing).run()))
     try:
@@ -93,7 +95,7 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.state.settings = settings
     answer_problems(app)
-    for part in (health, library, people, tables, socket):
+    for part in (health, library, people, manners, tables, socket):
         app.include_router(part.router)
     serve_page(app)
     app.openapi = partial(described, app)  # type: ignore[method-assign]

@@ -76,8 +76,9 @@ def seat_of(s: Sitting, account: str) -> int:
     return seats[0]
 
 
-def may_sit(chair: Chair, account: str) -> bool:
-    return chair.kind == "open" or (chair.kind == "person" and chair.account == account)
+def may_sit(s: Sitting, chair: Chair, account: str) -> bool:
+    """A chair that is kept for somebody who is no more is for anybody."""
+    return chair.kind == "open" or (chair.kind == "person" and (chair.account == account or chair.account in s.vacant))
 
 
 def sit(s: Sitting, account: str, deed: m.Sit, now: int) -> Entry:
@@ -85,7 +86,7 @@ def sit(s: Sitting, account: str, deed: m.Sit, now: int) -> Entry:
     need(deed.seat < len(s.places), "no_seat", f"expected a seat from 0 to {len(s.places) - 1}, got {deed.seat}")
     need(not s.seats_of(account), "seated", "you sit at this table already")
     need(not s.places[deed.seat].taken(), "taken", "somebody sits there")
-    need(may_sit(s.plan.chairs[deed.seat], account), "kept", "this seat is kept for somebody else")
+    need(may_sit(s, s.plan.chairs[deed.seat], account), "kept", "this seat is kept for somebody else")
     need(s.sat[account] < SITTINGS, "sat_often", "you have sat down here too often; lay a table of your own")
     body: Record = {"seal": deed.seal} if deed.seal else {}
     return Entry(s.number + 1, kinds.SIT, deed.seat, now, account, body, deed.request)

@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING, Annotated
 from fastapi import Depends
 from starlette.requests import HTTPConnection
 
-from cardwright.table.accounts import Account, Accounts
+from cardwright.table.accounts import Accounts
+from cardwright.table.devices import device
 from cardwright.table.limits import Limits
 from cardwright.table.problem import Problem
 from cardwright.table.pulse import Pulse
+from cardwright.table.sessions import Account
 from cardwright.table.settings import Settings
 from cardwright.table.store import Store
 
@@ -72,6 +74,11 @@ def token(request: HTTPConnection) -> str:
     return request.cookies.get(house(request).cookie(), "")
 
 
+def agent(request: HTTPConnection) -> str:
+    """A rough label for the device that asks."""
+    return device(request.headers.get("user-agent", ""))
+
+
 async def account(request: HTTPConnection) -> Account | None:
     """Who asks, if anybody is signed in."""
     return await house(request).accounts.who(token(request))
@@ -81,6 +88,7 @@ async def someone(request: HTTPConnection) -> Account:
     """Who asks; a problem if nobody is signed in."""
     found = await account(request)
     if found is None:
+        await house(request).accounts.barred(token(request))
         raise Problem(401, "nobody", "choose a name first")
     return found
 
@@ -95,3 +103,4 @@ Anyone = Annotated[Account | None, Depends(account)]
 Someone = Annotated[Account, Depends(someone)]
 Token = Annotated[str, Depends(token)]
 Address = Annotated[str, Depends(address)]
+Device = Annotated[str, Depends(agent)]

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Final
 
@@ -16,11 +16,12 @@ from cardwright.table import messages as m
 from cardwright.table import metrics
 from cardwright.table.accounts import Accounts
 from cardwright.table.aside import SetAside, described, readable, set_aside
+from cardwright.table.aversions import hidden_from
 from cardwright.table.botplayers import BotPlayers
 from cardwright.table.deeds import Refused, entry_for
 from cardwright.table.entry import Entry, now
+from cardwright.table.fairplay import at_the_end
 from cardwright.table.plan import Plan
-from cardwright.table.ratings import rate
 from cardwright.table.room import Listener, Room
 from cardwright.table.schema import SEATS, TABLES
 from cardwright.table.settings import Settings
@@ -49,6 +50,7 @@ class Hub:
         self.look_after: Final = self.bots.look_after
         self.rooms: Final[dict[str, Room]] = {}
         self.loading: Final[dict[str, asyncio.Task[Room]]] = {}
+        self.errands: Final[set[asyncio.Task[None]]] = set()
 
     # Finding tables.
 
@@ -90,6 +92,9 @@ class Hub:
     async def _learn(self, room: Room, entries: list[Entry]) -> None:
         """Learn the names of people who appear in entries."""
         unknown = {e.account for e in entries if e.account is not None} - set(room.people)
+        awaited = {chair.account for chair in room.sitting.plan.chairs if chair.account is not None}
+        if awaited and entries and entries[0].number == 1:
+            room.sitting.vacant = awaited - set(await self.accounts.names(awaited))
         if unknown:
             room.people.update(await self.accounts.names(unknown))
 
@@ -104,6 +109,8 @@ class Hub:
     async def listen(self, room: Room, listener: Listener) -> None:
         """Somebody begins to watch or to play."""
         room.listeners.add(listener)
+        if listener.account is not None:
+            listener.viewer.hidden = await self.store.read(partial(hidden_from, account=listener.account))
         self.look_after(room)
 
     def leave(self, room: Room, listener: Listener) -> None:
@@ -112,10 +119,10 @@ class Hub:
 
     # Letting things happen.
 
-    async def do(self, room: Room, account: str | None, deed: m.Deed) -> int:
+    async def do(self, room: Room, account: str | None, deed: m.Deed, then: Besides = None) -> int:
         """Let a deed happen; the number of its entry. One that happened before does not happen again."""
         mine = own(deed, account)
-        return await self.happen(room, lambda s: entry_for(s, account, mine, now()), mine.request)
+        return await self.happen(room, lambda s: entry_for(s, account, mine, now()), mine.request, then)
 
     async def happen(
         self,
@@ -185,11 +192,9 @@ class Hub:
         if e.kind in (kinds.SIT, kinds.STAND):
             account = s.places[e.seat].account
             where = (SEATS.c.table == s.id) & (SEATS.c.seat == e.seat)
-            return lambda connection: connection.execute(update(SEATS).where(where).values(account=account))
-        if not ends or not s.plan.rated:
-            return None
-        ranks = ranks_of(s)
-        return (lambda connection: rate(connection, s.plan.game, ranks)) if len(ranks) > 1 else None
+            seat = update(SEATS).where(where).values(account=account, origin=None)
+            return lambda connection: connection.execute(seat)
+        return at_the_end(s, e.at) if ends else None
 
     async def catch_up(self, room: Room) -> None:
         """Take what other processes wrote."""
@@ -212,6 +217,7 @@ class Hub:
             self.drop(name)
         elif number == CHANGED:
             self.accounts.forget(name)
+            self._errand(self.look_again(name))
         elif number == PARTED:
             self.part(name)
         elif room is not None and room.sitting.number < number:
@@ -225,8 +231,13 @@ class Hub:
 
     # People who go for good.
 
+    async def delete(self, account: str) -> None:
+        """Somebody goes for good: first their games are settled, then everything is taken away that they were."""
+        await self.farewell(account)
+        await self.forget(account, await self.accounts.delete(account))
+
     async def farewell(self, account: str) -> None:
-        """Somebody deletes the account: they stand up from tables that wait, and give up games that go on."""
+        """Somebody may not or will not play any more: they stand up from tables that wait, and give up games."""
         for table in await self.store.read(partial(seated, account=account)):
             with contextlib.suppress(Refused, SetAside):
                 room = await self.room(table)
@@ -240,12 +251,34 @@ class Hub:
         await self.store.write(lambda c: self.store.announce(c, dict.fromkeys(tables, FORGOTTEN)))
 
     def part(self, account: str) -> None:
-        """Somebody signed out somewhere: their sockets close, and come back as whoever they are now."""
+        """Somebody, or one session, signed out: the sockets close, and come back as whoever they are now."""
         self.accounts.forget(account)
         for room in self.rooms.values():
             for listener in room.listeners:
-                if listener.account == account:
+                if account in (listener.account, listener.session):
                     listener.give_up()
+
+    def _errand(self, work: Coroutine[None, None, None]) -> None:
+        """Something to read that nobody waits for; the hub does, before it closes."""
+        task = asyncio.create_task(work)
+        self.errands.add(task)
+        task.add_done_callback(self.errands.discard)
+        task.add_done_callback(_report)
+
+    async def look_again(self, account: str) -> None:
+        """Something about somebody has changed: their name, wherever it is seen, or whom they do not hear."""
+        self.accounts.forget(account)
+        known = [room for room in self.rooms.values() if account in room.people]
+        theirs = [it for room in self.rooms.values() for it in room.listeners if it.account == account]
+        if known:
+            names = await self.accounts.names([account])
+            for room in known:
+                room.people.update(names)
+                room.changed()
+        if theirs:
+            hidden = await self.store.read(partial(hidden_from, account=account))
+            for listener in theirs:
+                listener.hide(hidden)
 
     def drop(self, table: str) -> None:
         """Forget a cached table; whoever listens comes back and finds it as it is in the log."""
@@ -258,7 +291,7 @@ class Hub:
         bots = [room.bot for room in self.rooms.values() if room.bot is not None]
         for bot in bots:
             bot.cancel()
-        await asyncio.gather(*bots, return_exceptions=True)
+        await asyncio.gather(*bots, *self.errands, return_exceptions=True)
         for room in self.rooms.values():
             for listener in room.listeners:
                 listener.give_up()
@@ -305,12 +338,6 @@ def standing(s: Sitting, e: Entry) -> Standing:
     """What the lists say of a table after an entry."""
     result = None if s.finish is None else s.finish.record()
     return Standing(s.status(), s.number, s.turn(), s.deadline(), e.at, result)
-
-
-def ranks_of(s: Sitting) -> dict[str, int]:
-    """The ranks of the people who sat there; a bot that stood in plays for its person."""
-    assert s.finish is not None
-    return {place.account: s.finish.ranks[i] for i, place in enumerate(s.places) if place.account is not None}
 
 
 def _report(task: "asyncio.Task[None]") -> None:

@@ -37,7 +37,9 @@ class Origin(Part):
 
 
 class NewTable(Part):
-    """A table to lay. A seed, a moment or a scenario makes it unrated: somebody may know the cards."""
+    """A table to lay. It can be rated where two people can sit; a seed, a moment or a scenario makes it unrated:
+    somebody may know the cards. At a rated table there are no hints, whatever `hints` says.
+    """
 
     game: Annotated[str, Field(max_length=40)]
     chairs: Annotated[list[NewChair], Field(min_length=1, max_length=8)]
@@ -64,6 +66,7 @@ def plan_of(new: NewTable, owner: str, source: Sitting | None) -> Plan:
         for chair in new.chairs
     ]
     known = new.seed is not None or source is not None or new.scenario is not None
+    rated = new.rated and not known and sum(chair.kind == "open" for chair in chairs) > 1
     game = find(new.game)
     base = game.setup(len(chairs), new.seed or 0, new.options)
     plan = Plan(
@@ -78,8 +81,8 @@ def plan_of(new: NewTable, owner: str, source: Sitting | None) -> Plan:
         public=new.public,
         clock=new.clock,
         absence=new.absence,
-        hints=new.hints,
-        rated=new.rated and not known,
+        hints=new.hints and not rated,
+        rated=rated,
     )
     if source is not None and new.moment is not None:
         plan = from_moment(plan, source, new.moment.step)
@@ -125,7 +128,9 @@ def again(s: Sitting, owner: str, rotate: bool) -> Plan:
     return s.plan.model_copy(update={"rules": s.game.rules, **fresh})
 
 
-def lay(connection: Connection, id: str, plan: Plan, mine: int | None, seal: str | None = None) -> None:
+def lay(
+    connection: Connection, id: str, plan: Plan, mine: int | None, seal: str | None = None, origin: int | None = None
+) -> None:
     """Write a new table with its first entries: it was laid, and its owner sat down, with sealed bits or without."""
     s = Sitting(id, plan)
     entries = [Entry(1, kinds.LAY, -1, now(), plan.owner)]
@@ -144,7 +149,11 @@ def lay(connection: Connection, id: str, plan: Plan, mine: int | None, seal: str
         ],
     )  # fmt: skip
     connection.execute(
-        SEATS.insert(), [{"table": id, "seat": i, "account": place.account} for i, place in enumerate(s.places)]
+        SEATS.insert(),
+        [
+            {"table": id, "seat": i, "account": place.account, "origin": origin if i == mine else None}
+            for i, place in enumerate(s.places)
+        ],
     )
 
 

@@ -32,8 +32,11 @@ RATES: Final = {
     "request": Rate(120, 0.1),  # REST requests, by address
     "guest": Rate(10, 60),  # new guests, by address
     "login": Rate(20, 10),  # logins and other tries of a password, by address
-    "password": Rate(10, 30),  # the same, by name or account
+    "password": Rate(10, 30),  # the same, by name or account and address
+    "name": Rate(20, 30),  # the same, by name from anywhere: more is slow, not refused
     "socket": Rate(60, 0.5),  # sockets opened, by address
+    "report": Rate(5, 300),  # reports, by account
+    "aversion": Rate(30, 10),  # people muted or blocked, by account
     "table": Rate(10, 20),  # new tables, by account
     "message": Rate(60, 0.1),  # messages over a socket, by account
     "refusal": Rate(40, 2),  # messages that were refused, by account

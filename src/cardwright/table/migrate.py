@@ -24,6 +24,13 @@ def configuration() -> Config:
     return config
 
 
+def is_current(engine: Engine) -> bool:
+    """Whether a database has the present schema."""
+    with engine.connect() as connection:
+        now = MigrationContext.configure(connection).get_current_revision()
+    return now == ScriptDirectory.from_config(configuration()).get_current_head()
+
+
 def migrate(engine: Engine) -> None:
     """Migrate if needed; several processes that start at once wait for each other."""
     config = configuration()

@@ -1,5 +1,6 @@
 """The routes about people: choosing a name, keeping it, coming back, leaving, and how well everybody plays."""
 
+from asyncio import sleep
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Depends, Path, Query, Response
@@ -7,24 +8,28 @@ from pydantic import AfterValidator, Field, JsonValue
 from sqlalchemy import Connection, func, select
 
 from cardwright.shelf import GAMES
-from cardwright.table.accounts import LONGEST_PASSWORD, SHORTEST_PASSWORD, Account, bounded
-from cardwright.table.house import Address, Anyone, House, Someone, TheHouse, Token, unhurried
+from cardwright.table.accounts import LONGEST_PASSWORD, SHORTEST_PASSWORD, bounded
+from cardwright.table.house import Address, Anyone, Device, House, Someone, TheHouse, Token, unhurried
 from cardwright.table.plan import Part
 from cardwright.table.problem import Problem, problems
 from cardwright.table.ratings import Rating, Standing, leaderboard, ratings_of
 from cardwright.table.schema import ACCOUNTS, SEATS, TABLES
+from cardwright.table.sessions import Account, Renewal, SessionLine
 from cardwright.table.settings import YEAR
 from cardwright.table.sitting import FINISHED
 from cardwright.table.words import clean_name, one_spelling
 
 MOST: Final = 100
 FARTHEST: Final = 1_000_000
+# How long somebody waits for a password to be looked at that was tried too often: long for a program that guesses.
+PAUSE: Final = 3.0
 
 Name = Annotated[str, Field(min_length=1, max_length=100), AfterValidator(clean_name)]
 Password = Annotated[str, Field(min_length=SHORTEST_PASSWORD, max_length=LONGEST_PASSWORD)]
 Tried = Annotated[str, Field(max_length=LONGEST_PASSWORD)]
 Preferences = Annotated[dict[str, JsonValue], AfterValidator(bounded)]
 AccountId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,22}$")]
+SessionId = AccountId
 
 
 class Me(Part):
@@ -34,6 +39,14 @@ class Me(Part):
     name: str
     kept: Annotated[bool, Field(description="whether there is a password, so that the account can be used elsewhere")]
     preferences: dict[str, JsonValue]
+    silenced: Annotated[int, Field(description="until when the host lets them say nothing; 0 if they may speak")]
+    lent: Annotated[bool, Field(description="whether the host gave the password: they should choose another one now")]
+
+
+class SessionList(Part):
+    """Where somebody is signed in."""
+
+    sessions: list[SessionLine]
 
 
 class Player(Part):
@@ -82,9 +95,7 @@ router: Final = APIRouter(
 
 
 def describe(account: Account) -> Me:
-    return Me.model_validate(
-        {"id": account.id, "name": account.name, "kept": account.kept, "preferences": account.preferences}
-    )
+    return Me.model_validate({name: getattr(account, name) for name in Me.model_fields})
 
 
 def give_cookie(house: House, response: Response, token: str) -> None:
@@ -98,19 +109,30 @@ def take_cookie(house: House, response: Response) -> None:
 
 async def sign_out(house: House, token: str) -> None:
     """Whoever had this token is nobody with it, at open tables too."""
-    account = await house.accounts.logout(token) if token else None
-    if account is not None:
-        house.hub.part(account)
+    session = await house.accounts.logout(token) if token else None
+    if session is not None:
+        house.hub.part(session)
 
 
-@router.post("/me", status_code=201, responses=problems(400, 409, 413))
-async def begin(body: NewGuest, house: TheHouse, me: Anyone, address: Address, response: Response) -> Me:
+def renewed(house: House, response: Response, renewal: Renewal) -> Me:
+    """Somebody goes on with another token, and nowhere else."""
+    for session in renewal.closed:
+        house.hub.part(session)
+    give_cookie(house, response, renewal.token)
+    return describe(renewal.account)
+
+
+@router.post("/me", status_code=201, responses=problems(400, 403, 409, 413))
+async def begin(
+    body: NewGuest, house: TheHouse, me: Anyone, address: Address, token: Token, device: Device, response: Response
+) -> Me:
     """Choose a name and play at once, as a guest. A cookie remembers who you are."""
     if me is not None:
         raise Problem(409, "somebody", "you have a name already; change it, or log out first")
     house.must_allow("guest", address)
-    account, token = await house.accounts.guest(body.name)
-    give_cookie(house, response, token)
+    await house.accounts.barred(token)
+    account, new = await house.accounts.guest(body.name, device)
+    give_cookie(house, response, new)
     return describe(account)
 
 
@@ -125,36 +147,45 @@ async def change(body: Change, house: TheHouse, me: Someone) -> Me:
     """Another name, other preferences."""
     if body.name is not None:
         me = await house.accounts.rename(me, body.name)
+        await house.hub.look_again(me.id)
     if body.preferences is not None:
         me = await house.accounts.set_preferences(me, {**body.preferences})
     return describe(me)
 
 
 @router.post("/me/password", responses=problems(400, 401, 403, 409, 413))
-async def set_password(body: NewPassword, house: TheHouse, me: Someone, address: Address, token: Token) -> Me:
+async def set_password(
+    body: NewPassword, house: TheHouse, me: Someone, address: Address, token: Token, response: Response
+) -> Me:
     """Keep the account with a password, or change the password; that signs everybody else out who used it."""
     allow_try(house, address, me.id)
     if me.kept:
-        await house.accounts.change_password(me, body.current, body.password, token)
-        house.hub.part(me.id)
+        renewal = await house.accounts.change_password(me, body.current, body.password, token)
     else:
-        me = await house.accounts.keep(me, body.password)
-    return describe(me)
+        renewal = await house.accounts.keep(me, body.password, token)
+    return renewed(house, response, renewal)
 
 
 @router.post("/login", responses=problems(400, 403, 413))
-async def login(body: Credentials, house: TheHouse, address: Address, token: Token, response: Response) -> Me:
+async def login(
+    body: Credentials, house: TheHouse, address: Address, token: Token, device: Device, response: Response
+) -> Me:
     """Be the person who keeps a name."""
-    allow_try(house, address, one_spelling(body.name))
-    account, new = await house.accounts.login(body.name, body.password)
+    name = one_spelling(body.name)
+    allow_try(house, address, name)
+    if not house.limits.allow("name", name):
+        await sleep(PAUSE)
+    await house.accounts.barred(token)
+    account, new = await house.accounts.login(body.name, body.password, device)
     await sign_out(house, token)
     give_cookie(house, response, new)
     return describe(account)
 
 
-@router.post("/logout", status_code=204)
+@router.post("/logout", status_code=204, responses=problems(403))
 async def logout(house: TheHouse, token: Token, response: Response) -> None:
     """Be nobody. A guest cannot come back."""
+    await house.accounts.barred(token)
     await sign_out(house, token)
     take_cookie(house, response)
 
@@ -167,15 +198,37 @@ async def leave(
     allow_try(house, address, me.id)
     password = None if body is None else body.password
     await house.accounts.must_know(me, password)
-    await house.hub.farewell(me.id)
-    await house.hub.forget(me.id, await house.accounts.delete(me, password))
+    await house.hub.delete(me.id)
     take_cookie(house, response)
 
 
 def allow_try(house: House, address: str, whose: str) -> None:
-    """Nobody guesses passwords quickly."""
+    """Nobody guesses passwords quickly; whoever tries keeps nobody out who is elsewhere."""
     house.must_allow("login", address)
-    house.must_allow("password", whose)
+    house.must_allow("password", f"{address} {whose}")
+
+
+@router.get("/me/sessions", responses=problems(401))
+async def sessions(house: TheHouse, me: Someone, token: Token) -> SessionList:
+    """Where I am signed in."""
+    return SessionList(sessions=await house.accounts.lines(me, token))
+
+
+@router.delete("/me/sessions", status_code=204, responses=problems(401))
+async def sign_out_everywhere(house: TheHouse, me: Someone, response: Response) -> None:
+    """Sign out everywhere, here too. A guest cannot come back."""
+    for session in await house.accounts.close(me):
+        house.hub.part(session)
+    take_cookie(house, response)
+
+
+@router.delete("/me/sessions/{id}", status_code=204, responses=problems(401, 404))
+async def sign_out_there(id: SessionId, house: TheHouse, me: Someone) -> None:
+    """Sign out on one device."""
+    closed = await house.accounts.close(me, id)
+    if not closed:
+        raise Problem(404, "no_session", "you are not signed in there")
+    house.hub.part(closed[0])
 
 
 @router.get("/players/{id}", responses=problems(404))

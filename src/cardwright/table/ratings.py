@@ -1,4 +1,4 @@
-"""Ratings: how well people play each game, by OpenSkill. Only games among people count."""
+"""Ratings: how well people play each game, by OpenSkill. Only games among people who keep their accounts count."""
 
 from typing import Final
 
@@ -35,11 +35,16 @@ class Standing(Part):
     wins: int
 
 
-def rate(connection: Connection, game: str, ranks: dict[str, int]) -> None:
-    """Count a game, in a transaction: each account's rank, 1 for a winner. Without two people it does not count."""
+def one_by_one(connection: Connection) -> None:
+    """Until this transaction ends nobody else rates."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
-    people = _still_here(connection, list(ranks))
+
+
+def rate(connection: Connection, game: str, ranks: dict[str, int]) -> None:
+    """Count a game, in a transaction: each account's rank, 1 for a winner. Without two people it does not count."""
+    one_by_one(connection)
+    people = still_here(connection, list(ranks))
     if len(people) < 2:
         return
     _enter(connection, game, people)
@@ -57,10 +62,10 @@ def rate(connection: Connection, game: str, ranks: dict[str, int]) -> None:
         )
 
 
-def _still_here(connection: Connection, accounts: list[str]) -> list[str]:
-    """Those that were not deleted, and will not be before this is done; always in the same order."""
-    id = ACCOUNTS.c.id
-    chosen = select(id).where(id.in_(accounts)).order_by(id).with_for_update(key_share=True, read=True)
+def still_here(connection: Connection, accounts: list[str]) -> list[str]:
+    """Those that are kept, and will not be deleted before this is done; always in the same order."""
+    id, kept = ACCOUNTS.c.id, ACCOUNTS.c.kept.is_not(None)
+    chosen = select(id).where(id.in_(accounts), kept).order_by(id).with_for_update(key_share=True, read=True)
     return list(connection.scalars(chosen))
 
 

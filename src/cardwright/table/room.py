@@ -19,9 +19,10 @@ BACKLOG: Final = 64
 class Listener:
     """One socket. Scenes are made when they can be sent, so a slow client misses steps in between but loses nothing."""
 
-    def __init__(self, socket: "WebSocket", account: str | None, viewer: Viewer) -> None:
+    def __init__(self, socket: "WebSocket", account: str | None, viewer: Viewer, session: str = "") -> None:
         self.socket: Final = socket
         self.account: Final = account
+        self.session: Final = session
         self.viewer: Final = viewer
         self.outbox: Final[list[Record]] = []
         self.stale = True
@@ -40,6 +41,11 @@ class Listener:
         """Close the socket; the client may come back."""
         self.lost = True
         self.awake.set()
+
+    def hide(self, people: frozenset[str]) -> None:
+        """Show the table again, without what these people say."""
+        self.viewer.hidden = people
+        self.refresh()
 
     def refresh(self) -> None:
         """The table has changed, or how it is seen."""

@@ -13,13 +13,17 @@ People = dict[str, str]
 
 
 class Viewer:
-    """For whom a scene is made: a seat (or a spectator), a language, and the steps told by the entry heard last."""
+    """For whom a scene is made: a seat (or a spectator), a language, the steps told by the entry heard last, and the
+    accounts whose words are hidden from them."""
 
-    def __init__(self, seat: int, lang: str, told: int = 0, heard: int = 0) -> None:
+    def __init__(
+        self, seat: int, lang: str, told: int = 0, heard: int = 0, hidden: frozenset[str] = frozenset()
+    ) -> None:
         self.seat = seat
         self.lang = lang
         self.told = told
         self.heard = heard
+        self.hidden = hidden
 
 
 def called(s: Sitting, people: People, words: Telling) -> list[str]:
@@ -58,8 +62,10 @@ def scene(s: Sitting, viewer: Viewer, people: People) -> Record:
         "clocks": {"left": list(s.left), "since": s.asked_at} if s.plan.clock is not None else None,
         "result": None if s.finish is None else {**s.finish.record(), "words": ending(s, words, names)},
         "chat": [
-            {"number": c.number, "seat": c.seat, "name": people.get(c.account or "", "…"), "text": c.text, "at": c.at}
+            {"number": c.number, "seat": c.seat, "account": c.account, "name": people.get(c.account or "", "…"),
+             "text": c.text, "at": c.at}
             for c in s.chat
+            if c.account not in viewer.hidden
         ],
         "rematch": s.rematch,
     }  # fmt: skip
@@ -114,7 +120,7 @@ def seat(s: Sitting, i: int, names: Sequence[str]) -> Record:
         "account": place.account,
         "level": place.level,
         "lost": place.lost,
-        "kept": chair.account if chair.kind == "person" else None,
+        "kept": chair.account if chair.account not in s.vacant else None,
     }
 
 

@@ -35,17 +35,30 @@ ACCOUNTS: Final = Table(
     Column("name", String(40), nullable=False),
     # The name in one spelling, for accounts that are kept: two people cannot keep the same one.
     Column("kept", String(80), unique=True),
+    # How it looks, for the same accounts: nobody takes a name that could be mistaken for it.
+    Column("looks", String(80), index=True, unique=True),
     Column("password", String(200)),
+    # The password is one that the host gave: until when it is good, once.
+    Column("lent", BigInteger),
     Column("preferences", JSON, nullable=False),
     Column("created", BigInteger, nullable=False),
+    # What the host has decided: until when they say nothing, until when they stay away, since when they are to be gone.
+    Column("silenced", BigInteger),
+    Column("banned", BigInteger),
+    Column("leaving", BigInteger),
 )
 
+# A session each: its name stays when its token is renewed. `used` is a day, not a time.
 TOKENS: Final = Table(
     "tokens",
     METADATA,
     Column("hash", String(64), primary_key=True),
     Column("account", ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("expires", BigInteger, nullable=False),
+    Column("session", String(22), nullable=False, index=True, unique=True),
+    Column("created", BigInteger, nullable=False),
+    Column("used", BigInteger, nullable=False),
+    Column("device", String(40), nullable=False),
 )
 
 # What stands beside the plan is read off the entries, for lists and for whoever must act next.
@@ -86,13 +99,15 @@ ENTRIES: Final = Table(
     UniqueConstraint("table", "request"),
 )
 
-# Who sits or sat where, to find a person's games.
+# Who sits or sat where, to find a person's games. `origin` is one of a few thousand numbers, made from an address that
+# is not kept: equal for people of one house, and forgotten when the game ends.
 SEATS: Final = Table(
     "seats",
     METADATA,
     Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("account", ForeignKey("accounts.id", ondelete="SET NULL"), index=True),
+    Column("origin", Integer),
 )
 
 RATINGS: Final = Table(
@@ -114,4 +129,57 @@ PULSE: Final = Table(
     METADATA,
     Column("place", Integer, primary_key=True, autoincrement=False),
     Column("at", BigInteger, nullable=False),
+)
+
+# Which two people met in a game that counted, lately: only a few games between the same two do. `one` < `other`.
+MEETINGS: Final = Table(
+    "meetings",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("one", ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False),
+    Column("other", ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("at", BigInteger, nullable=False),
+    Index(None, "one", "other"),
+)
+
+# Whom somebody does not want to hear, or to meet.
+AVERSIONS: Final = Table(
+    "aversions",
+    METADATA,
+    Column("account", ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+    Column("other", ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("kind", String(10), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)
+
+# What people told the host about somebody, with the line of chat as it was.
+REPORTS: Final = Table(
+    "reports",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("by", ForeignKey("accounts.id", ondelete="SET NULL"), index=True),
+    Column("about", ForeignKey("accounts.id", ondelete="SET NULL"), index=True),
+    Column("name", String(40), nullable=False),
+    Column("reason", String(10), nullable=False),
+    Column("text", String(500), nullable=False),
+    Column("table", String(22)),
+    Column("line", String(500)),
+    Column("at", BigInteger, nullable=False),
+    Column("closed", BigInteger),
+    Column("note", String(500), nullable=False),
+)
+
+# What the host did about people. Nothing here is ever changed or taken away, also if the account is.
+ACTS: Final = Table(
+    "acts",
+    METADATA,
+    Column("number", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("by", String(64), nullable=False),
+    Column("what", String(10), nullable=False),
+    Column("about", String(22), nullable=False, index=True),
+    Column("name", String(40), nullable=False),
+    Column("detail", String(200), nullable=False),
+    Column("why", String(500), nullable=False),
 )

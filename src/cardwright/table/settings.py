@@ -40,3 +40,5 @@ class Settings:
     # How long the database may take, and how long whoever asks for readiness waits for a write.
     database_seconds: float | None = None
     ready_seconds: float = 5.0
+    forget_guests: int = 90  # days; 0: never
+    forget_tables: int = 30

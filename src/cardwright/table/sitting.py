@@ -36,6 +36,7 @@ class Place:
     level: str | None = None
     lost: str = ""
     person: bool = False
+    answers: int = 0  # given before it was lost
 
     def taken(self) -> bool:
         return self.person or self.level is not None
@@ -127,6 +128,7 @@ class Sitting:
         self.requests: Final[dict[str, int]] = {}
         self.finish: Finish | None = None
         self.rematch: str | None = None
+        self.vacant: set[str] = set()  # accounts that a chair is kept for, and that are no more
 
     # What is the case.
 
@@ -364,6 +366,7 @@ class Sitting:
         """A seat has lost; a bot plays it to the end if at least two others go on."""
         self._hand_over(e, e.seat, SUBSTITUTE)
         self.places[e.seat].lost = way
+        self.places[e.seat].answers = sum(step.seat == e.seat for step in self.steps)
         self.proposal = None
         standing = [seat for seat, place in enumerate(self.places) if not place.lost]
         if len(standing) == 1:

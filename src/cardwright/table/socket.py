@@ -15,16 +15,20 @@ from cardwright.kernel.paper import Record
 from cardwright.table import messages as m
 from cardwright.table import metrics
 from cardwright.table.aside import UNREADABLE, SetAside
+from cardwright.table.aversions import has_blocked
 from cardwright.table.deeds import Refused
+from cardwright.table.entry import now
 from cardwright.table.fairness import Owner
+from cardwright.table.fairplay import origin, sat_down
 from cardwright.table.guard import LARGEST, same_origin
-from cardwright.table.house import House, account, address
+from cardwright.table.house import House, address, token
 from cardwright.table.hub import NoTable
 from cardwright.table.laying import TABLE_ID
 from cardwright.table.limits import TooMany
 from cardwright.table.refusals import note
 from cardwright.table.room import Listener, Room
 from cardwright.table.scene import Viewer, called
+from cardwright.table.sessions import Account, until
 from cardwright.table.store import Unavailable
 from cardwright.table.tables import rematch
 from cardwright.table.thinkers import NoAdvice
@@ -79,13 +83,15 @@ async def enter(socket: WebSocket, table: str, viewer: Viewer) -> None:
         raise TurnedAway(BAD_ORIGIN, "origin", "this page may not open a socket here")
     if not house.limits.allow("socket", where):
         raise TurnedAway(TOO_MANY, "slow_down", "too many sockets were opened from here; wait a moment")
-    me = await account(socket)
+    session = await house.accounts.session(token(socket))
+    me = None if session is None else session.account
     person = contextlib.nullcontext() if me is None else held(house, f"person {me.id}", bounds.per_person)
     with held(house, f"address {where}", bounds.per_address), person:
         room = await find(house, table)
         if len(room.listeners) >= bounds.per_table and not (me and room.sitting.seats_of(me.id)):
             raise TurnedAway(TOO_MANY, "crowded", "too many people watch this table; come back later")
-        await Conversation(house, room, Listener(socket, None if me is None else me.id, viewer)).run()
+        listener = Listener(socket, me.id if me else None, viewer, session.id if session else "")
+        await Conversation(house, room, listener).run()
 
 
 @contextlib.contextmanager
@@ -172,14 +178,15 @@ class Conversation:
 
     async def attempt(self, deed: m.Deed) -> None:
         try:
-            if await account(self.listener.socket) is None:
-                raise Refused("nobody", "choose a name first")
-            if isinstance(deed, m.Say) and not self.house.limits.allow("chat", self.key):
-                raise Refused("slow_down", "too much chat; wait a moment")
+            me = await self.me()
+            if isinstance(deed, m.Say):
+                self.may_speak(me)
             if isinstance(deed, m.Rematch):
-                number = await rematch(self.house, self.room, self.listener.account, self.address, deed)
+                number = await rematch(self.house, self.room, me.id, self.address, deed)
+            elif isinstance(deed, m.Sit):
+                number = await self.sit(me, deed)
             else:
-                number = await self.house.hub.do(self.room, self.listener.account, deed)
+                number = await self.house.hub.do(self.room, me.id, deed)
             self.listener.post({"type": "ack", "request": deed.request, "number": number})
         except Refused as refusal:
             self.refuse(deed.request, refusal.code, str(refusal))
@@ -192,6 +199,26 @@ class Conversation:
         except Unavailable:
             log.exception("nothing was written")
             self.refuse(deed.request, "unavailable", "this could not be written down; try again")
+
+    async def me(self) -> Account:
+        """Who speaks here, as they are now: somebody who was signed out meanwhile is nobody."""
+        found = await self.house.accounts.again(self.listener.session) if self.listener.session else None
+        if found is None:
+            raise Refused("nobody", "choose a name first")
+        return found.account
+
+    def may_speak(self, me: Account) -> None:
+        if me.silenced > now():
+            raise Refused("silenced", f"the host lets you say nothing {until(me.silenced)}")
+        if not self.house.limits.allow("chat", self.key):
+            raise Refused("slow_down", "too much chat; wait a moment")
+
+    async def sit(self, me: Account, deed: m.Sit) -> int:
+        """Nobody sits down at a table of somebody who has blocked them."""
+        s = self.room.sitting
+        if await self.house.store.read(lambda connection: has_blocked(connection, s.plan.owner, me.id)):
+            raise Refused("blocked", "who laid this table does not want to play with you")
+        return await self.house.hub.do(self.room, me.id, deed, sat_down(s.id, deed.seat, me.id, origin(self.address)))
 
     def refuse(self, request: str | None, code: str, message: str) -> None:
         """Say that it is not done, and why. Who goes on all the same is sent away, and may come back."""

@@ -16,10 +16,11 @@ from cardwright.kernel.paper import BadPaper
 from cardwright.kernel.verify import verify
 from cardwright.table import entry as kinds
 from cardwright.table import messages as m
-from cardwright.table.accounts import Account
 from cardwright.table.aside import UNREADABLE, SetAside, readable
+from cardwright.table.aversions import hidden_from
 from cardwright.table.deeds import Refused
 from cardwright.table.entry import Entry, now
+from cardwright.table.fairplay import origin
 from cardwright.table.house import Address, Anyone, House, Someone, TheHouse, unhurried
 from cardwright.table.hub import NoTable, own
 from cardwright.table.laying import TABLE_ID, NewTable, again, lay, new_id, plan_of
@@ -29,6 +30,7 @@ from cardwright.table.quotas import TooManyTables, must_have_room
 from cardwright.table.room import Room
 from cardwright.table.scene import Viewer, moment, scene
 from cardwright.table.schema import ACCOUNTS, SEATS, TABLES
+from cardwright.table.sessions import Account
 from cardwright.table.sitting import FINISHED, Sitting
 from cardwright.table.wire import CheckLine, Laid, Moment, Scene, TableLine, TableList
 
@@ -56,7 +58,7 @@ async def new_table(new: NewTable, at: TheHouse, me: Someone, address: Address) 
 
     def write(connection: Connection) -> None:
         check_quota(at, connection, plan, address)
-        lay(connection, id, plan, mine, new.seal)
+        lay(connection, id, plan, mine, new.seal, origin(address))
 
     try:
         await at.store.write(write)
@@ -73,7 +75,7 @@ def check_quota(at: House, connection: Connection, plan: Plan, address: str) -> 
         must_have_room(connection, plan, at.hub.bots.origins.tables(address))
 
 
-async def rematch(at: House, room: Room, account: str | None, address: str, deed: m.Rematch) -> int:
+async def rematch(at: House, room: Room, account: str, address: str, deed: m.Rematch) -> int:
     """Lay a table like this one for the same people, and say so here; there is one rematch."""
 
     def entry(s: Sitting) -> Entry:
@@ -91,14 +93,13 @@ async def rematch(at: House, room: Room, account: str | None, address: str, deed
         return s.requests[request]
     id = new_id()
     entry(s)
-    assert account is not None
     plan = again(s, account, deed.rotate)
     mine = next(i for i, chair in enumerate(plan.chairs) if chair.account == account)
     try:
         await at.store.read(lambda connection: check_quota(at, connection, plan, address))
     except TooManyTables as error:
         raise Refused("too_many_tables", str(error)) from error
-    return await at.hub.happen(room, entry, request, lambda c: lay(c, id, plan, mine, deed.seal))
+    return await at.hub.happen(room, entry, request, lambda c: lay(c, id, plan, mine, deed.seal, origin(address)))
 
 
 @router.get("")
@@ -147,10 +148,11 @@ def lines(connection: Connection, wanted: Select[Any]) -> list[TableLine]:
 @router.get("/{table}", response_model=Scene, responses=problems(404, 409))
 async def table(table: TableId, at: TheHouse, me: Anyone, lang: Lang = "en") -> Response:
     """The table as I may see it: the same scene that its socket sends."""
-    room = await find(at, table)
+    room, mine = await find(at, table), me.id if me else None
+    hidden = await at.store.read(lambda connection: hidden_from(connection, mine))
     async with room.lock:
-        seats = room.sitting.seats_of(me.id if me else None)
-        found = scene(room.sitting, Viewer(seats[0] if seats else SPECTATOR, lang), room.people)
+        seats = room.sitting.seats_of(mine)
+        found = scene(room.sitting, Viewer(seats[0] if seats else SPECTATOR, lang, hidden=hidden), room.people)
     return Response(orjson.dumps(found), media_type="application/json")
 
 

@@ -93,8 +93,11 @@ class Result(Sent):
 
 
 class SaidLine(Sent):
+    """A line of chat: of whom the viewer has muted or blocked, and of who has blocked the viewer, there is none."""
+
     number: int
     seat: int
+    account: str | None
     name: str
     text: str
     at: int
