@@ -1,5 +1,10 @@
 """Every page of the table, with something on it."""
 
+from pathlib import Path
+from typing import Any, Final
+
+from playwright.sync_api import Page
+
 from tests.web.positions import LATE
 from tests.web.site import Site, Window
 from tests.web.table import Table, played
@@ -7,6 +12,8 @@ from tests.web.table import Table, played
 CARDS = ("/tables/", "/replay/")
 NOTHING = "nothing-here"
 BOTH = {"artifacts": "with", "curse": "with"}
+AXE: Final = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+SERIOUS: Final = ("serious", "critical")
 
 
 def addresses(site: Site, who: Window) -> dict[str, str]:
@@ -42,3 +49,15 @@ def show(window: Window, address: str) -> None:
     if address.startswith(CARDS) and not address.endswith(NOTHING):
         window.page.locator("main [data-card], main ol").first.wait_for(state="attached")
     window.page.wait_for_load_state("networkidle")
+
+
+def serious(page: Page) -> list[str]:
+    """What stands in somebody's way on a page, as axe-core finds it."""
+    page.evaluate(AXE.read_text())
+    said: dict[str, Any] = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+    return [
+        f"{it['id']}: {node['target']} {node['failureSummary']}"
+        for it in said["violations"]
+        if it["impact"] in SERIOUS
+        for node in it["nodes"][:3]
+    ]

@@ -4,6 +4,8 @@ import type { components } from "./wire";
 
 export type Schemas = components["schemas"];
 export type Scene = Schemas["Scene"];
+/** A scene once the game has begun: before the cards are dealt there is nothing to see. */
+export type Begun = Scene & { view: NonNullable<Scene["view"]> };
 export type TableLine = Schemas["TableLine"];
 export type GameLine = Schemas["GameLine"];
 export type Moment = Schemas["Moment"];
@@ -14,6 +16,8 @@ export type Outgoing = Schemas["Outgoing"];
 export type Hint = Schemas["HintLine"];
 export type Me = Schemas["Me"];
 export type Lang = "en" | "fr" | "nl";
+
+export const begun = (scene: Scene): scene is Begun => scene.view !== null;
 
 /** A request that was refused: `code` is for programs, the message for people. */
 export class Problem extends Error {

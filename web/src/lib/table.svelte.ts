@@ -1,5 +1,7 @@
 /** A table over its socket: the scene as it is, the story so far, and deeds that are sent until they are acknowledged. */
 import { get, type Hint, type Lang, type Line, type Message, type Outgoing, type Scene } from "./api";
+import { randomBits } from "./deal";
+import { sealFor, sealNext, witness } from "./shuffle";
 
 type Deed = Extract<Message, { request: string }>;
 type WithoutRequest<T> = T extends unknown ? Omit<T, "request"> : never;
@@ -37,6 +39,9 @@ export class Table {
   private timer = 0;
   private beat = 0;
   private closed = false;
+  /** My bits for the deal, and the socket over which they went: they are in nobody's way. */
+  private unseal: Extract<Deed, { type: "unseal" }> | null = null;
+  private unsealed: WebSocket | null = null;
   /** Scenes that came since the last frame: they are shown together, so that a quick table does not outrun its page. */
   private came: Scene[] = [];
 
@@ -79,7 +84,7 @@ export class Table {
   do(wish: Wish): void {
     if (this.pending) return;
     this.refused = null;
-    const deed = { ...wish, request: crypto.randomUUID() } as Deed;
+    const deed = { ...wish, request: randomBits() } as Deed;
     if (deed.type === "hint") this.thinking = true;
     else this.pending = deed;
     this.say(deed);
@@ -87,6 +92,15 @@ export class Table {
 
   answer(answer: string): void {
     if (this.scene) this.do({ type: "answer", question: this.scene.question, answer });
+  }
+
+  /** Take a seat, with sealed bits for the deal. */
+  sit(seat: number): void {
+    if (this.scene && !this.pending) this.do({ type: "sit", seat, seal: sealFor(this.scene) });
+  }
+
+  rematch(): void {
+    if (!this.pending) this.do({ type: "rematch", rotate: true, seal: sealNext(this.id) });
   }
 
   /** The table as it was when the page was asked for: on a slow line it is here before the socket is. */
@@ -101,7 +115,7 @@ export class Table {
 
   private open(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const query = `lang=${this.lang}&told=${this.story.length}`;
+    const query = `lang=${this.lang}&told=${this.story.length}&heard=${this.scene?.number ?? 0}`;
     const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${encodeURIComponent(this.id)}?${query}`);
     this.socket = socket;
     let heard = Date.now();
@@ -148,17 +162,27 @@ export class Table {
 
   private hear(message: Outgoing): void {
     if (message.type === "scene") {
+      this.attend(message);
       if (this.came.push(message) === 1) requestAnimationFrame(this.show);
       if (document.hidden) this.show();
     } else if (message.type === "ack") this.settle(message.request);
     else if (message.type === "hint") {
       this.thinking = false;
       this.hint = message;
-    } else if (message.type === "refusal") {
+    } else if (message.type === "refusal" && message.request !== this.unseal?.request) {
       this.thinking = false;
       this.settle(message.request);
       this.refused = { code: message.code, message: message.message };
     }
+  }
+
+  /** The deal waits for bits of mine: they are sent by themselves, once over each socket. */
+  private attend(scene: Scene): void {
+    const bits = witness(scene);
+    if (!bits || this.unsealed === this.socket) return;
+    this.unseal ??= { type: "unseal", request: randomBits(), bits };
+    this.unsealed = this.socket;
+    this.say(this.unseal);
   }
 
   private settle(request: string | null): void {

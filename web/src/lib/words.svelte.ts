@@ -6,7 +6,13 @@ export type Words<K extends string> = Record<Lang, Record<K, string>>;
 
 /** A table of words; the compiler sees to it that no language misses a key. */
 export function table<K extends string>(en: Record<K, string>, fr: Record<K, string>, nl: Record<K, string>): Words<K> {
-  return { en, fr, nl };
+  return { en, fr: spaced(fr), nl };
+}
+
+/** French puts a thin space before some signs, where no line may end. */
+function spaced<K extends string>(fr: Record<K, string>): Record<K, string> {
+  const thin = (text: string): string => text.replace(/ (?=[:;!?%»])/g, "\u202f").replace(/« /g, "«\u202f");
+  return Object.fromEntries(Object.entries<string>(fr).map(([key, text]) => [key, thin(text)])) as Record<K, string>;
 }
 
 /** The words in the language of the page; read it inside a component, so that it changes with the language. */

@@ -1,9 +1,9 @@
 /** The tables of the games, each in a folder of its own, loaded when it is needed. */
 import type { Component, Snippet } from "svelte";
-import type { Hint, Line, Scene } from "../lib/api";
+import type { Begun, Hint, Line } from "../lib/api";
 
 export interface BoardProps {
-  scene: Scene;
+  scene: Begun;
   hint: Hint | null;
   /** What happened last. */
   news: Line[];

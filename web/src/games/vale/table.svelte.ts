@@ -1,6 +1,6 @@
 /** What the parts of Vale's table share: the scene, the cards in words, what can be chosen, and what just happened. */
 import { getContext, setContext } from "svelte";
-import type { Hint, Line, Scene } from "../../lib/api";
+import type { Begun, Hint, Line } from "../../lib/api";
 import type { CardText } from "../../lib/library.svelte";
 import { look } from "../../parts/look.svelte";
 import { Beats } from "./motion.svelte";
@@ -16,7 +16,7 @@ export class ValeTable {
   picked: string | null = $state(null);
   readonly beats = new Beats();
 
-  readonly scene: Scene = $derived.by(() => this.source().scene);
+  readonly scene: Begun = $derived.by(() => this.source().scene);
   readonly hint: Hint | null = $derived.by(() => this.source().hint);
   readonly view: View = $derived(this.scene.view as unknown as View);
   readonly offer: Offer = $derived(offer(this.scene.options, (id) => this.cards.has(id)));
@@ -29,7 +29,7 @@ export class ValeTable {
   });
 
   constructor(
-    private readonly source: () => { scene: Scene; hint: Hint | null },
+    private readonly source: () => { scene: Begun; hint: Hint | null },
     private readonly choose: (answer: string) => void,
   ) {}
 

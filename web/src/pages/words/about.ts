@@ -15,6 +15,21 @@ export const about = table(
     games: "The games",
     vale: "by Eric Hong, published by Mandoo Games; in Dutch by Geronimo Games.",
     expansions: "by Eric Hong and Mathieu Rivero, published by Mandoo Games; in Dutch by Geronimo Games, Curse in French by Blackrock Games.",
+    shuffle: "How the cards are shuffled, and how you can check it",
+    shuffle_1:
+      "When a table is laid, the server draws a secret. Everybody sees its commitment at once, a fingerprint of the secret: the server cannot " +
+      "change the secret any more, and nobody can read it from the fingerprint.",
+    shuffle_2:
+      "Whoever sits down adds random numbers: the browser draws them by itself and shows only their fingerprint, the seal. Once everybody sits, " +
+      "all seals are opened. So nobody chooses the cards alone, not even the host, and nobody can wait to see what the others have drawn.",
+    shuffle_3:
+      "Only then are the cards shuffled, from the secret and all these numbers together. If a player’s numbers do not arrive within ten seconds, the cards are " +
+      "dealt without them, and everybody can see that afterwards.",
+    shuffle_4:
+      "When the game is over, the secret is opened. “Check the shuffle” in the replay computes everything again in your browser; with the downloaded " +
+      "log you can do the same on your own computer.",
+    shuffle_5: "A table with a chosen seed or a prepared position says so before anybody sits down, and is never rated.",
+    shuffle_not: "None of this stops a host who shows one player’s cards to another: play with people you trust.",
     icons: "Pictures",
     icons_text: "The icons on the cards come from {source}, under the licence {licence}; they were cut out and coloured.",
     icons_by: "They are drawn by {names}.",
@@ -43,6 +58,22 @@ export const about = table(
     vale: "d’Eric Hong, édité par Mandoo Games ; en néerlandais par Geronimo Games.",
     expansions:
       "d’Eric Hong et Mathieu Rivero, éditées par Mandoo Games ; en néerlandais par Geronimo Games, Curse en français par Blackrock Games.",
+    shuffle: "Comment les cartes sont mélangées, et comment le vérifier",
+    shuffle_1:
+      "Quand une table est ouverte, le serveur tire un secret. Tout le monde en voit aussitôt l’engagement, une empreinte du secret : le serveur ne peut " +
+      "plus changer le secret, et personne ne peut le lire dans l’empreinte.",
+    shuffle_2:
+      "Chaque personne qui s’assied ajoute des nombres aléatoires : le navigateur les tire de lui-même et n’en montre que l’empreinte, le sceau. Une fois tout le " +
+      "monde assis, tous les sceaux sont ouverts. Ainsi personne ne choisit seul les cartes, pas même l’hôte, et personne ne peut attendre de voir ce que les autres ont tiré.",
+    shuffle_3:
+      "C’est seulement alors que les cartes sont mélangées, à partir du secret et de tous ces nombres. Si les nombres d’un joueur n’arrivent pas dans les dix " +
+      "secondes, on distribue sans eux, et chacun peut le voir ensuite.",
+    shuffle_4:
+      "La partie terminée, le secret est dévoilé. « Vérifier le mélange », quand on revoit la partie, recalcule tout dans votre navigateur ; avec le journal " +
+      "téléchargé, vous pouvez en faire autant sur votre propre ordinateur.",
+    shuffle_5:
+      "Une table à graine choisie ou à position préparée l’annonce avant que quiconque s’assoie, et n’est jamais classée.",
+    shuffle_not: "Rien de cela n’arrête un hôte qui montrerait les cartes d’un joueur à un autre : jouez avec des gens de confiance.",
     icons: "Images",
     icons_text: "Les icônes des cartes viennent de {source}, sous licence {licence} ; elles ont été découpées et colorées.",
     icons_by: "Elles sont dessinées par {names}.",
@@ -71,6 +102,21 @@ export const about = table(
     vale: "van Eric Hong, uitgegeven door Mandoo Games; in het Nederlands door Geronimo Games.",
     expansions:
       "van Eric Hong en Mathieu Rivero, uitgegeven door Mandoo Games; in het Nederlands door Geronimo Games, Curse in het Frans door Blackrock Games.",
+    shuffle: "Hoe de kaarten worden geschud, en hoe je dat controleert",
+    shuffle_1:
+      "Wanneer een tafel wordt klaargezet, trekt de server een geheim. Iedereen ziet meteen de vastlegging, een vingerafdruk van dat geheim: de server kan " +
+      "het niet meer veranderen, en niemand kan het eruit aflezen.",
+    shuffle_2:
+      "Wie gaat zitten, voegt toevalsgetallen toe: de browser trekt ze vanzelf en toont alleen hun vingerafdruk, het zegel. Zodra iedereen zit, gaan alle " +
+      "zegels open. Zo kiest niemand alleen de kaarten, ook de gastheer niet, en kan niemand afwachten wat de anderen hebben getrokken.",
+    shuffle_3:
+      "Pas dan wordt er geschud, met het geheim en al die getallen samen. Komen de getallen van een speler niet binnen tien seconden, dan wordt er zonder " +
+      "gedeeld, en achteraf kan iedereen dat zien.",
+    shuffle_4:
+      "Na het spel wordt het geheim onthuld. “Schudden controleren” bij de herhaling rekent alles in je browser na; met het gedownloade verslag kun je " +
+      "hetzelfde doen op je eigen computer.",
+    shuffle_5: "Een tafel met een gekozen startgetal of een klaargelegde stelling zegt dat voordat iemand gaat zitten, en telt nooit mee voor de ranglijst.",
+    shuffle_not: "Niets hiervan houdt een gastheer tegen die de kaarten van de een aan de ander laat zien: speel met mensen die je vertrouwt.",
     icons: "Beelden",
     icons_text: "De iconen op de kaarten komen van {source}, onder de licentie {licence}; ze zijn uitgeknipt en ingekleurd.",
     icons_by: "Ze zijn getekend door {names}.",

@@ -22,6 +22,9 @@ export const tables = table(
     minutes: "{n} min",
     day: "1 day a move",
     days: "{n} days a move",
+    known: "cards may be known",
+    seed: "Dealt from a chosen seed: somebody may know the cards. Not rated.",
+    laid: "Begins from a prepared position: somebody may know the cards. Not rated.",
   },
   {
     you: "Vous",
@@ -44,6 +47,9 @@ export const tables = table(
     minutes: "{n} min",
     day: "1 jour par coup",
     days: "{n} jours par coup",
+    known: "cartes peut-être connues",
+    seed: "Distribuée à partir d’une graine choisie : quelqu’un connaît peut-être les cartes. Non classée.",
+    laid: "Commence par une position préparée : quelqu’un connaît peut-être les cartes. Non classée.",
   },
   {
     you: "Jij",
@@ -66,5 +72,8 @@ export const tables = table(
     minutes: "{n} min",
     day: "1 dag per zet",
     days: "{n} dagen per zet",
+    known: "kaarten misschien bekend",
+    seed: "Gedeeld vanuit een gekozen startgetal: misschien kent iemand de kaarten. Telt niet mee voor de ranglijst.",
+    laid: "Begint vanuit een klaargelegde stelling: misschien kent iemand de kaarten. Telt niet mee voor de ranglijst.",
   },
 );
