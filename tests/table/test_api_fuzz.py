@@ -113,7 +113,7 @@ def test_every_route_is_documented_with_the_errors_that_it_may_answer_with() -> 
     for path, methods in API["paths"].items():
         for method, operation in methods.items():
             errors = {status: it for status, it in operation["responses"].items() if status >= "400"}
-            assert path in ("/healthz", "/metrics") or {"422", "429"} <= set(errors), f"{method} {path}"
+            assert path in ("/healthz", "/readyz", "/metrics") or {"422", "429"} <= set(errors), f"{method} {path}"
             for status, it in errors.items():
                 schema = it["content"]["application/json"]["schema"]
                 assert schema == {"$ref": "#/components/schemas/Trouble"}, f"{method} {path} {status}"

@@ -24,7 +24,7 @@ from cardwright.text.vale.names import ENGLISH
 from tests.table.company import Ear, Person, Server, open_server, refusals
 
 NAMES: Final = ("Wilhelmina", "Ottokar", "Kunigunde")
-WORDS: Final = ("zanzibar", "quetzal", "hunt troll")
+WORDS: Final = ("zanzibar", "quetzal", "summon troll")
 CARDS: Final = {*ENGLISH, *ENGLISH.values()}
 PASSWORD: Final = "correct-horse-battery"
 
