@@ -15,6 +15,7 @@ export type Message = Schemas["Message"];
 export type Outgoing = Schemas["Outgoing"];
 export type Hint = Schemas["HintLine"];
 export type Me = Schemas["Me"];
+export type Said = Schemas["SaidLine"];
 export type Lang = "en" | "fr" | "nl";
 
 export const begun = (scene: Scene): scene is Begun => scene.view !== null;
@@ -53,5 +54,6 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
 
 export const get = <T>(path: string): Promise<T> => request<T>("GET", path);
 export const post = <T>(path: string, body: unknown = {}): Promise<T> => request<T>("POST", path, body);
+export const put = <T>(path: string): Promise<T> => request<T>("PUT", path);
 export const patch = <T>(path: string, body: unknown): Promise<T> => request<T>("PATCH", path, body);
 export const remove = <T>(path: string, body?: unknown): Promise<T> => request<T>("DELETE", path, body);

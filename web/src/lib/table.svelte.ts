@@ -1,16 +1,11 @@
 /** A table over its socket: the scene as it is, the story so far, and deeds that are sent until they are acknowledged. */
-import { get, type Hint, type Lang, type Line, type Message, type Outgoing, type Scene } from "./api";
+import { get, Problem, type Hint, type Lang, type Line, type Message, type Outgoing, type Scene } from "./api";
 import { randomBits } from "./deal";
 import { sealFor, sealNext, witness } from "./shuffle";
 
 type Deed = Extract<Message, { request: string }>;
 type WithoutRequest<T> = T extends unknown ? Omit<T, "request"> : never;
 export type Wish = WithoutRequest<Deed>;
-
-export interface Refused {
-  code: string;
-  message: string;
-}
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
@@ -25,7 +20,7 @@ export class Table {
   story: Line[][] = $state.raw([]);
   fresh = $state(0);
   hint: Hint | null = $state.raw(null);
-  refused: Refused | null = $state.raw(null);
+  refused: Problem | null = $state.raw(null);
   connected = $state(false);
   missing = $state(false);
   /** The server cannot read this table any more; a later one may. */
@@ -137,7 +132,7 @@ export class Table {
       this.connected = false;
       this.thinking = false;
       if (event.code === TOO_MANY) {
-        this.refused = { code: "slow_down", message: event.reason };
+        this.refused = new Problem(0, "slow_down", event.reason);
         this.wait = LONGEST_WAIT;
       }
       if (event.code === NO_TABLE) this.missing = true;
@@ -172,7 +167,7 @@ export class Table {
     } else if (message.type === "refusal" && message.request !== this.unseal?.request) {
       this.thinking = false;
       this.settle(message.request);
-      this.refused = { code: message.code, message: message.message };
+      this.refused = new Problem(0, message.code, message.message);
     }
   }
 

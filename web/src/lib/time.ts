@@ -1,4 +1,6 @@
-/** The time at the server, as far as its answers told: devices' clocks are often wrong. */
+/** Time: at the server, as far as its answers told, for devices' clocks are often wrong; and as people write it. */
+import { settings } from "./settings.svelte";
+
 let ahead = 0;
 
 /** An answer of the server says what time it is there, to the second. */
@@ -10,3 +12,8 @@ export function heard(date: string | null): void {
 
 /** Milliseconds since 1970, at the server. */
 export const serverNow = (): number => Date.now() + ahead;
+
+/** A moment, and a day, as they are written here. */
+export const moment = (at: number): string =>
+  new Intl.DateTimeFormat(settings.lang, { dateStyle: "long", timeStyle: "short" }).format(at);
+export const day = (at: number): string => new Intl.DateTimeFormat(settings.lang, { dateStyle: "medium" }).format(at);

@@ -27,7 +27,8 @@ export class Draft {
   absence = $state(0);
   public = $state(false);
   hints = $state(true);
-  rated = $state(true);
+  /** Whether it is to be rated, if anything was said about it. */
+  rated: boolean | null = $state(null);
   /** Where it begins, if not at the beginning: a moment of another game, or a prepared position. */
   moment: Schemas["Origin"] | null = $state.raw(null);
   scenario: string | null = $state.raw(null);
@@ -108,7 +109,7 @@ export class Draft {
     this.chairs[mine] = { kind: "me" };
   }
 
-  body(): Schemas["NewTable"] {
+  body(rated: boolean): Schemas["NewTable"] {
     const absence = this.absences.includes(this.absence) ? this.absence : 0;
     return {
       game: this.game,
@@ -117,8 +118,8 @@ export class Draft {
       public: this.public,
       clock: this.clock,
       absence: absence || null,
-      hints: this.hints,
-      rated: this.rated && !this.settled,
+      hints: this.hints && !rated,
+      rated,
       moment: this.moment,
       scenario: this.scenario,
     };
