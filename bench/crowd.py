@@ -1,7 +1,8 @@
-"""Scripted people at live tables, two at each: `python -m bench.crowd URL TABLES SECONDS RATE`. Prints JSON.
+"""Scripted people at live tables, two at each: `python -m bench.crowd URL TABLES SECONDS RATE [PID …]`. Prints JSON.
 
 A rate of 0 plays as fast as the server lets them. The time of an answer runs from its sending until both people of the
-table have seen what came of it.
+table have seen what came of it. Of each process named, and all that it started, the processor time is told that it
+used for an answer while they were counted.
 """
 
 import asyncio
@@ -16,6 +17,8 @@ import httpx
 import orjson
 import uvloop
 from picows import WSCloseCode, WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
+
+from bench.effort import used_by_all
 
 TOGETHER: Final = 20
 SETTLING: Final = 1.0
@@ -128,7 +131,15 @@ def request() -> str:
     return f"request-{next(requests)}"
 
 
-async def crowd(url: str, tables: int, seconds: float, rate: float) -> dict[str, float]:
+async def effort(processes: list[int], begin: float, seconds: float) -> list[float]:
+    """The processor time that each of some processes uses in a while."""
+    await asyncio.sleep(begin - time.perf_counter())
+    before = [used_by_all(it) for it in processes]
+    await asyncio.sleep(begin + seconds - time.perf_counter())
+    return [used_by_all(it) - was for it, was in zip(processes, before)]
+
+
+async def crowd(url: str, tables: int, seconds: float, rate: float, processes: list[int]) -> dict[str, float]:
     """Seat everybody, let them settle, then count for some seconds."""
     pairs = [Pair(url, random.Random(i)) for i in range(tables)]
     for i in range(0, tables, TOGETHER):
@@ -136,15 +147,20 @@ async def crowd(url: str, tables: int, seconds: float, rate: float) -> dict[str,
     print(f"{tables} tables are seated", file=sys.stderr, flush=True)
     begin = time.perf_counter() + SETTLING
     period = tables / rate if rate else 0.0
+    spent = asyncio.create_task(effort(processes, begin, seconds))
     await asyncio.gather(*(pair.play(begin + seconds, period) for pair in pairs))
-    times = sorted(spent for pair in pairs for at, spent in pair.times if begin <= at < begin + seconds)
+    times = sorted(took for pair in pairs for at, took in pair.times if begin <= at < begin + seconds)
     for pair in pairs:
         await pair.leave()
         for guest in pair.guests:
             await guest.aclose()
-    return {"answers": len(times) / seconds, **{f"p{p}": 1000 * times[len(times) * p // 100] for p in (50, 95, 99)}}
+    return {
+        "answers": len(times) / seconds,
+        **{f"p{p}": 1000 * times[len(times) * p // 100] for p in (50, 95, 99)},
+        **{f"effort_{i}": 1000 * it / len(times) for i, it in enumerate(await spent)},
+    }
 
 
 if __name__ == "__main__":
-    url, tables, seconds, rate = sys.argv[1:]
-    print(json.dumps(uvloop.run(crowd(url, int(tables), float(seconds), float(rate)))))
+    url, tables, seconds, rate, *processes = sys.argv[1:]
+    print(json.dumps(uvloop.run(crowd(url, int(tables), float(seconds), float(rate), [int(it) for it in processes]))))

@@ -6,7 +6,6 @@ own; and beside it what the database does at best, with one small row and nothin
 
 import asyncio
 import json
-import os
 import signal
 import socket
 import sqlite3
@@ -22,6 +21,8 @@ from pathlib import Path
 import httpx
 import psycopg
 
+from bench.effort import used, used_by_all
+from bench.served import WORKERS
 from cardwright.kernel.paper import Record
 from cardwright.table import entry as kinds
 from cardwright.table.accounts import Accounts
@@ -33,6 +34,8 @@ SECONDS = 8.0
 REFERENCE_SECONDS = 3.0
 BUSY = 64
 TRIES = 3
+SETTLING = 1.0
+QUIET = 0.1
 GROWTH = (10, 100, 1000)
 PACE = 100.0
 BODY: Record = {"answer": "summon hydra blue=1 red=1"}
@@ -52,8 +55,7 @@ def main() -> None:
             say("the store's own limit, PostgreSQL")
             figures["postgres_bare"] = postgres_bare(url)
             figures["postgres_limit"] = store_limit(url)
-            for workers in (1, 4):
-                figures |= measured(f"postgres_{workers}", url, workers, figures["postgres_limit"])
+            figures |= in_turns(url, figures["postgres_limit"], main_process(folder))
     print(json.dumps(figures))
 
 
@@ -69,25 +71,66 @@ def measured(name: str, url: str, workers: int, limit: float) -> dict[str, float
     }
 
 
+def in_turns(url: str, limit: float, database: int) -> dict[str, float]:
+    """The same with more and more processes, in turns: whatever else this machine does meets all of them."""
+    tries: dict[int, list[dict[str, float]]] = {workers: [] for workers in WORKERS}
+    for _ in range(TRIES):
+        for workers, found in tries.items():
+            found.append(measured_once(url, workers, limit, database))
+    return {
+        f"postgres_{workers}_{key}": sorted(it[key] for it in found)[TRIES // 2]
+        for workers, found in tries.items()
+        for key in found[0]
+    }
+
+
+def measured_once(url: str, workers: int, limit: float, database: int) -> dict[str, float]:
+    """As many answers as possible and what they cost server and database, then a quarter of the store's limit."""
+    with server(url, workers) as (address, process, started):
+        say(f"{workers} processes")
+        settle(process)
+        full, calm = crowd(address, BUSY, 0, process, database), crowd(address, BUSY, limit / 4)
+    return {
+        "start": started,
+        **{f"full_{key}": value for key, value in full.items()},
+        **{f"calm_{key}": value for key, value in calm.items()},
+    }
+
+
+def settle(process: int) -> None:
+    """Wait until all processes of a server have started."""
+    before, quiet = used_by_all(process), False
+    while not quiet:
+        time.sleep(SETTLING)
+        now = used_by_all(process)
+        before, quiet = now, now - before < QUIET * SETTLING
+
+
+def main_process(folder: str) -> int:
+    """PostgreSQL's first process, which started all others."""
+    return int(Path(folder, "postgres", "postmaster.pid").read_text().split()[0])
+
+
 def growth(url: str) -> dict[str, float]:
     """The same pace at more and more tables: what an answer costs, and what a table weighs."""
     found: dict[str, float] = {}
     with server(url, 1) as (address, process, _):
         empty = memory(process)
         for tables in GROWTH:
-            spent = processor(process)
+            spent = used(process)
             calm = crowd(address, tables, PACE)
             found[f"growth_{tables}_p50"] = calm["p50"]
             found[f"growth_{tables}_p99"] = calm["p99"]
-            found[f"growth_{tables}_cpu"] = processor(process) - spent
+            found[f"growth_{tables}_cpu"] = used(process) - spent
             found[f"growth_{tables}_memory"] = memory(process)
         found["growth_empty_memory"] = empty
     return found
 
 
-def crowd(address: str, tables: int, rate: float) -> dict[str, float]:
+def crowd(address: str, tables: int, rate: float, *processes: int) -> dict[str, float]:
     say(f"{tables} tables, {f'{rate:.0f} answers a second' if rate else 'as fast as possible'}")
     command = [sys.executable, "-m", "bench.crowd", address, str(tables), str(SECONDS), str(rate)]
+    command += [str(it) for it in processes]
     done = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True)
     found: dict[str, float] = json.loads(done.stdout)
     return found
@@ -112,11 +155,12 @@ def server(url: str, workers: int) -> Iterator[tuple[str, int, float]]:
 
 SERVE = """
 import sys
-from cardwright.cli.serve import bind, configured, prepare, run
+from cardwright.cli.serve import bind, configured, prepare, run, together
 from cardwright.table.settings import Settings
 settings = Settings(sys.argv[1], workers=int(sys.argv[3]), generous=True)
 prepare(settings.database)
-run(configured(settings), bind("127.0.0.1", int(sys.argv[2])))
+with together(settings) as kept:
+    run(configured(kept), bind("127.0.0.1", int(sys.argv[2])))
 """
 
 
@@ -134,12 +178,6 @@ def memory(process: int) -> float:
     """MiB that a process holds."""
     status = Path(f"/proc/{process}/status").read_text()
     return int(status.split("VmRSS:")[1].split()[0]) / 1024
-
-
-def processor(process: int) -> float:
-    """Seconds of processor time that a process has used."""
-    fields = Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def store_limit(url: str) -> float:

@@ -120,7 +120,7 @@ class Client:
     async def play(self) -> None:
         """Play until the game is over and everything is acknowledged."""
         if self.sit is not None:
-            self._intend({"type": "sit", "seat": self.sit})
+            self.intend({"type": "sit", "seat": self.sit})
         wait = SOON
         while not self.over():
             try:
@@ -163,19 +163,19 @@ class Client:
     async def answer(self, socket: ClientConnection, scene: Said) -> None:
         """Answer what is asked, if anything is; or take the last answer back."""
         if self.wavers and scene["undo"] and self.dice.roll(self.wavers) == 0:
-            self._intend({"type": "undo", "question": scene["question"]})
+            self.intend({"type": "undo", "question": scene["question"]})
             await socket.send(json.dumps(self.pending))
             return
         if not scene["options"]:
             return
         pick = scene["options"][self.dice.roll(len(scene["options"]))]["answer"]
-        self._intend({"type": "answer", "question": scene["question"], "answer": pick})
+        self.intend({"type": "answer", "question": scene["question"], "answer": pick})
         assert self.pending is not None
         if self.before is not None:
             await self.before(self, self.pending)
         await socket.send(json.dumps(self.pending))
 
-    def _intend(self, deed: Said) -> None:
+    def intend(self, deed: Said) -> None:
         self.pending = {**deed, "request": new_request()}
         if self.wavers:
             self.disputed.add(self.pending["request"])

@@ -16,6 +16,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
 from typing import Final
@@ -23,6 +24,7 @@ from typing import Final
 import httpx
 import uvicorn
 
+from cardwright.cli.serve import bind, configured, run, together
 from cardwright.table.app import create_app
 from cardwright.table.settings import Settings
 
@@ -57,9 +59,10 @@ def free_port() -> int:
 class Server:
     """A place to serve from. Used as a context, it has ended afterwards whatever happened."""
 
-    def __init__(self, database: str, seconds: float | None = None) -> None:
+    def __init__(self, database: str, seconds: float | None = None, workers: int = 1) -> None:
         self.database: Final = database
         self.seconds: Final = seconds
+        self.workers: Final = workers
         self.port: Final = free_port()
         self.process: subprocess.Popen[bytes] | None = None
         self.said: Final = tempfile.TemporaryFile()  # noqa: SIM115 (closed with the server)
@@ -83,7 +86,7 @@ class Server:
     def begin(self) -> None:
         assert self.process is None
         command = [sys.executable, "-m", "tests.table.server", "--parent", str(os.getpid())]
-        command += ["--database", self.database, "--port", str(self.port)]
+        command += ["--database", self.database, "--port", str(self.port), "--workers", str(self.workers)]
         command += [] if self.seconds is None else ["--seconds", str(self.seconds)]
         self.process = subprocess.Popen(
             command, cwd=ROOT, stdin=subprocess.DEVNULL, stdout=self.said, stderr=self.said, start_new_session=True
@@ -122,7 +125,8 @@ class Server:
         try:
             return process.wait(PATIENCE)
         finally:
-            process.kill()
+            with suppress(ProcessLookupError):
+                os.killpg(process.pid, signal.SIGKILL)
             process.wait()
 
     def words(self) -> str:
@@ -141,15 +145,21 @@ def main() -> None:
     parser.add_argument("--database", required=True)
     parser.add_argument("--port", type=int, required=True)
     parser.add_argument("--seconds", type=float)
+    parser.add_argument("--workers", type=int, default=1)
     wanted = parser.parse_args()
     if sys.platform == "linux":
         ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
     if os.getppid() != wanted.parent:
         sys.exit("the test is over")
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
-    settings = Settings(wanted.database, generous=True, bot_seconds=0.1, database_seconds=wanted.seconds)
-    app = create_app(settings)
-    uvicorn.run(app, host=HOST, port=wanted.port, log_level="warning")
+    settings = Settings(
+        wanted.database, wanted.workers, generous=True, bot_seconds=0.1, database_seconds=wanted.seconds
+    )
+    if wanted.workers > 1:
+        with together(settings) as kept:
+            run(configured(kept), bind(HOST, wanted.port))
+    else:
+        uvicorn.run(create_app(settings), host=HOST, port=wanted.port, log_level="warning")
 
 
 if __name__ == "__main__":

@@ -19,12 +19,13 @@ from cardwright.table.deeds import Refused
 from cardwright.table.entry import Entry
 from cardwright.table.house import House
 from cardwright.table.laying import NewChair, NewTable, lay, new_id, plan_of
+from cardwright.table.news import FORGOTTEN, News
 from cardwright.table.postbox import Postbox
 from cardwright.table.room import Listener, Room
 from cardwright.table.scene import Viewer
 from cardwright.table.schema import TABLES
 from cardwright.table.settings import Settings
-from cardwright.table.store import FORGOTTEN, Append, Standing, entries_after
+from cardwright.table.store import Append, Standing, entries_after
 from tests.table.driver import new_request
 
 SOON: Final = 0.1
@@ -122,7 +123,7 @@ def test_news_that_come_while_a_table_is_being_read_are_not_missed(
 
         async def slow_names(ids: Iterable[str]) -> dict[str, str]:
             number = await at.answer(at.here, await at.here.hub.room(at.table))
-            at.there.hub.heard(at.table, number)
+            at.there.hub.heard(News(at.table, number))
             return await known(ids)
 
         monkeypatch.setattr(at.there.accounts, "names", slow_names)
@@ -191,7 +192,7 @@ def test_news_of_very_many_tables_are_heard_whole(postgres: Callable[[], str]) -
     async def tell(at: Scene) -> None:
         heard: list[str] = []
         ready = asyncio.Event()
-        postbox = Postbox(at.there.store, lambda name, _: heard.append(name), ready.set)
+        postbox = Postbox(at.there.store, lambda news: heard.append(news.name), ready.set)
         listening = asyncio.create_task(postbox.run())
         await ready.wait()
         news = {f"table-{i:016}": FORGOTTEN for i in range(1000)}

@@ -15,6 +15,7 @@ from cardwright.table.acts import Host, ban, close, dismiss, find, history, lend
 from cardwright.table.entry import now
 from cardwright.table.hub import NoTable
 from cardwright.table.manners import turn_away
+from cardwright.table.news import CHANGED, News
 from cardwright.table.plan import DAY
 from cardwright.table.postbox import Postbox
 from cardwright.table.problem import Problem
@@ -22,7 +23,6 @@ from cardwright.table.room import Listener
 from cardwright.table.scene import Viewer
 from cardwright.table.schema import ACCOUNTS, ACTS, ENTRIES, REPORTS, TABLES
 from cardwright.table.sessions import NEVER, Account
-from cardwright.table.store import CHANGED
 from cardwright.table.warden import BATCH, BEGUN, REPORT_DAYS, Warden
 from tests.table.company import PASSWORD, Person, Server, open_server, refusals
 from tests.table.test_racing import NOBODY, Scene, played
@@ -382,18 +382,18 @@ def test_whoever_is_blocked_in_one_process_is_not_heard_in_another(postgres: Cal
         room = await at.there.hub.room(at.table)
         listener = Listener(NOBODY, ann, Viewer(SPECTATOR, "en"))
         await at.there.hub.listen(room, listener)
-        news: list[tuple[str, int]] = []
-        postbox = asyncio.create_task(Postbox(at.there.store, lambda *it: news.append(it), lambda: None).run())
+        news: list[News] = []
+        postbox = asyncio.create_task(Postbox(at.there.store, news.append, lambda: None).run())
         me = Account(ann, "Ann", False, {})
         while not news:  # until the postbox listens
             await at.here.accounts.set_preferences(me, {})
             await asyncio.sleep(0.01)
         news.clear()
         await turn_away(at.here, me, ben, "blocked")
-        while {(ann, CHANGED), (ben, CHANGED)} - set(news):
+        while {News(ann, CHANGED), News(ben, CHANGED)} - set(news):
             await asyncio.sleep(0.01)
         for item in news:
-            at.there.hub.heard(*item)
+            at.there.hub.heard(item)
         while listener.viewer.hidden != {ben}:
             await asyncio.sleep(0.01)
         postbox.cancel()

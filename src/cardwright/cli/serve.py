@@ -91,7 +91,7 @@ def serve(
             import webbrowser
 
             webbrowser.open(address(door, host))
-        with ledger(settings) as kept:
+        with together(settings) as kept:
             run(configured(kept), door)
 
 
@@ -216,16 +216,18 @@ def bind(host: str, port: int, unread_seconds: float = UNREAD_SECONDS) -> "socke
 
 
 @contextmanager
-def ledger(settings: "Settings") -> "Iterator[Settings]":
-    """Let several processes count together what somebody does, in a file that is gone afterwards."""
+def together(settings: "Settings") -> "Iterator[Settings]":
+    """Let several processes find each other and count together what somebody does, in a folder that is gone then."""
     from dataclasses import replace
-    from tempfile import NamedTemporaryFile
+    from tempfile import TemporaryDirectory
 
     if settings.workers == 1:
         yield settings
         return
-    with NamedTemporaryFile(prefix="cardwright-") as file:
-        yield replace(settings, ledger=file.name)
+    with TemporaryDirectory(prefix="cardwright-") as folder:
+        file = Path(folder, "ledger")
+        file.touch()
+        yield replace(settings, ledger=str(file), homes=folder)
 
 
 def address(door: "socket.socket", host: str) -> str:
@@ -282,14 +284,17 @@ def run(config: "Config", door: "socket.socket") -> None:
 
     from uvicorn import Server
     from uvicorn.config import STARTUP_FAILURE
-    from uvicorn.supervisors import Multiprocess
+    from uvicorn.supervisors import multiprocess
+
+    from cardwright.table.worker import Member
 
     if config.workers == 1:
         signal.signal(signal.SIGTERM, signal.default_int_handler)
         with suppress(KeyboardInterrupt):
             Server(config).run([door])
         return
-    team = Multiprocess(config, [door])
+    setattr(multiprocess, "Process", Member)  # noqa: B010  (uvicorn makes its processes by this name)
+    team = multiprocess.Multiprocess(config, [door])
     with shared_figures():
         team.run()
     if any(worker.exitcode == STARTUP_FAILURE for worker in team.processes):

@@ -15,11 +15,12 @@ from sqlalchemy.exc import IntegrityError
 
 from cardwright.kernel.paper import Record
 from cardwright.table.entry import SAY, now
+from cardwright.table.news import CHANGED, PARTED
 from cardwright.table.problem import Problem
 from cardwright.table.schema import ACCOUNTS, ENTRIES, SEATS, TABLES, TOKENS
 from cardwright.table.sessions import Account, Renewal, Sessions, banned_until, read_account
 from cardwright.table.sitting import OPEN
-from cardwright.table.store import CHANGED, PARTED, Store
+from cardwright.table.store import Store
 from cardwright.table.words import look, one_spelling
 
 SHORTEST_PASSWORD: Final = 8

@@ -6,7 +6,7 @@ import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
 from fastapi import FastAPI
 from starlette.middleware.gzip import GZipMiddleware
@@ -57,7 +57,7 @@ async def keep_noting(house: House) -> None:
 
 
 @asynccontextmanager
-async def living(app: FastAPI) -> AsyncIterator[None]:
+async def living(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
     """Open the house, keep it, and close it without losing anything that was accepted."""
     sys.setswitchinterval(TURN_SECONDS)
     try:
@@ -70,9 +70,11 @@ async def living(app: FastAPI) -> AsyncIterator[None]:
     chores = [asyncio.create_task(deed) for deed in deeds]
     if house.store.postgres:
         chores.append(asyncio.create_task(Postbox(house.store, house.hub.heard, house.hub.heard_nothing).run()))
+    house.hub.home.move_in()
     try:
-        yield
+        yield {"home": house.hub.home}
     finally:
+        house.hub.home.move_out()
         for chore in chores:
             chore.cancel()
         await asyncio.gather(*chores, return_exceptions=True)

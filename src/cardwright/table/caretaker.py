@@ -68,8 +68,8 @@ class Caretaker:
             yield page
 
     async def look_after(self, late: Overdue) -> None:
-        """Look after a table, unless that was just done; what is wrong with it does not keep the others waiting."""
-        if self.clock() < self.later.get(late, 0.0):
+        """Look after a table that lives here, unless that was just done; its troubles keep no other waiting."""
+        if self.clock() < self.later.get(late, 0.0) or not self.hub.home.mine(late[1]):
             return
         self.later[late] = self.clock() + LATER
         try:

@@ -21,12 +21,14 @@ from cardwright.table.botplayers import BotPlayers
 from cardwright.table.deeds import Refused, entry_for
 from cardwright.table.entry import Entry, now
 from cardwright.table.fairplay import at_the_end
+from cardwright.table.home import Home
+from cardwright.table.news import CHANGED, FORGOTTEN, PARTED, News
 from cardwright.table.plan import Plan
 from cardwright.table.room import Listener, Room
 from cardwright.table.schema import SEATS, TABLES
 from cardwright.table.settings import Settings
 from cardwright.table.sitting import FINISHED, OPEN, Sitting
-from cardwright.table.store import CHANGED, FORGOTTEN, PARTED, Append, Standing, Store, entries_after
+from cardwright.table.store import Append, Standing, Store, entries_after
 from cardwright.table.thinkers import Thinkers
 
 log: Final = logging.getLogger(__name__)
@@ -48,6 +50,7 @@ class Hub:
         self.accounts: Final = accounts
         self.bots: Final = BotPlayers(thinkers, settings.bot_seconds, self.happen)
         self.look_after: Final = self.bots.look_after
+        self.home: Final = Home(settings.homes, settings.workers)
         self.rooms: Final[dict[str, Room]] = {}
         self.loading: Final[dict[str, asyncio.Task[Room]]] = {}
         self.errands: Final[set[asyncio.Task[None]]] = set()
@@ -109,8 +112,14 @@ class Hub:
     async def listen(self, room: Room, listener: Listener) -> None:
         """Somebody begins to watch or to play."""
         room.listeners.add(listener)
-        if listener.account is not None:
-            listener.viewer.hidden = await self.store.read(partial(hidden_from, account=listener.account))
+        try:
+            if listener.account is not None:
+                listener.viewer.hidden = await self.store.read(partial(hidden_from, account=listener.account))
+            if room.behind:
+                await self.catch_up(room)
+        except BaseException:
+            self.leave(room, listener)
+            raise
         self.look_after(room)
 
     def leave(self, room: Room, listener: Listener) -> None:
@@ -199,35 +208,57 @@ class Hub:
     async def catch_up(self, room: Room) -> None:
         """Take what other processes wrote."""
         async with room.lock:
+            room.behind = False
             await self._news(room)
 
     async def _news(self, room: Room) -> bool:
         """Take what is in the log and not yet here, and tell everybody; whether there was anything."""
         s = room.sitting
         entries = await self.store.read(lambda connection: entries_after(connection, s.id, s.number))
-        await self._fold(room, entries)
         if entries:
-            room.changed()
+            await self._follow(room, entries)
         return bool(entries)
 
-    def heard(self, name: str, number: int) -> None:
+    async def _follow(self, room: Room, entries: list[Entry]) -> None:
+        """Take what happened elsewhere, and tell everybody, though the store may not say who somebody is."""
+        try:
+            await self._fold(room, entries)
+        finally:
+            room.changed()
+
+    def heard(self, news: News) -> None:
         """Another process says that a table has changed or its past has, or something about a person."""
-        room = self.rooms.get(name)
-        if number == FORGOTTEN:
-            self.drop(name)
-        elif number == CHANGED:
-            self.accounts.forget(name)
-            self._errand(self.look_again(name))
-        elif number == PARTED:
-            self.part(name)
-        elif room is not None and room.sitting.number < number:
-            asyncio.ensure_future(self.catch_up(room)).add_done_callback(_report)
+        room = self.rooms.get(news.name)
+        if news.number == FORGOTTEN:
+            self.drop(news.name)
+        elif news.number == CHANGED:
+            self.accounts.forget(news.name)
+            self._errand(self.look_again(news.name))
+        elif news.number == PARTED:
+            self.part(news.name)
+        elif room is not None and room.idle():
+            room.behind = True
+        elif room is not None and room.sitting.number < news.number:
+            asyncio.ensure_future(self._hear(room, news)).add_done_callback(_report)
+
+    async def _hear(self, room: Room, news: News) -> None:
+        """Take the entry that came with the news, if it is the next one; otherwise look into the log."""
+        async with room.lock:
+            e, number = news.entry(), room.sitting.number
+            if news.number <= number:
+                return
+            if e is None or e.number > number + 1:
+                await self._news(room)
+            else:
+                await self._follow(room, [e])
 
     def heard_nothing(self) -> None:
         """News may have been missed: look at every table and everybody again."""
         self.accounts.forget_all()
         for room in self.rooms.values():
-            asyncio.ensure_future(self.catch_up(room)).add_done_callback(_report)
+            room.behind = True
+            if not room.idle():
+                asyncio.ensure_future(self.catch_up(room)).add_done_callback(_report)
 
     # People who go for good.
 

@@ -10,12 +10,12 @@ from cardwright.table.aversions import Kind, Shunned, forgive, shun, shunned
 from cardwright.table.entry import SAY, now
 from cardwright.table.house import House, Someone, TheHouse, unhurried
 from cardwright.table.messages import EntryNumber
+from cardwright.table.news import CHANGED
 from cardwright.table.people import AccountId
 from cardwright.table.plan import Part
 from cardwright.table.problem import Problem, problems
 from cardwright.table.schema import ACCOUNTS, ENTRIES, REPORTS
 from cardwright.table.sessions import Account
-from cardwright.table.store import CHANGED
 from cardwright.table.words import clean_text
 
 ID: Final = r"^[A-Za-z0-9_-]{1,22}$"

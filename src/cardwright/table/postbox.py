@@ -5,15 +5,17 @@ import logging
 import os
 import socket
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Final
 
 import psycopg
 from psycopg.conninfo import make_conninfo
+from psycopg.pq.abc import PGconn
 
 from cardwright.table import metrics
 from cardwright.table.engine import connecting, cut
-from cardwright.table.store import CHANNEL, Store
+from cardwright.table.news import CHANNEL, News, read
+from cardwright.table.store import Store
 
 log: Final = logging.getLogger(__name__)
 AGAIN: Final = 1.0
@@ -25,7 +27,7 @@ class Postbox:
     A connection where nothing comes may have gone silent: now and then it is asked whether it is still there.
     """
 
-    def __init__(self, store: Store, heard: Callable[[str, int], None], missed: Callable[[], None]) -> None:
+    def __init__(self, store: Store, heard: Callable[[News], None], missed: Callable[[], None]) -> None:
         url = store.engine.url.set(drivername="postgresql")
         address = url.render_as_string(hide_password=False)
         self.address: Final = make_conninfo(address, **connecting(address, store.patience))
@@ -45,17 +47,39 @@ class Postbox:
 
     async def listen(self) -> None:
         async with await psycopg.AsyncConnection.connect(self.address, autocommit=True) as connection:
+            connection.add_notify_handler(lambda letter: self.open(letter.payload))
             async with answering(connection, self.patience):
                 await connection.execute(f"LISTEN {CHANNEL}")
             metrics.POSTBOX_OPEN.set(1)
             self.missed()
             while True:
-                async for news in connection.notifies(timeout=self.patience):
-                    for item in news.payload.split():
-                        table, _, number = item.partition(":")
-                        self.heard(table, int(number))
+                await self.wait(connection)
                 async with answering(connection, self.patience):
                     await connection.execute("SELECT 1")
+
+    async def wait(self, connection: psycopg.AsyncConnection) -> None:
+        """Open whatever comes, for a while. Every process hears everything, so this must cost little."""
+        loop, line = asyncio.get_running_loop(), connection.fileno()
+        broken: asyncio.Future[None] = loop.create_future()
+        loop.add_reader(line, self.empty, connection.pgconn, broken)
+        try:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(broken, self.patience)
+        finally:
+            loop.remove_reader(line)
+
+    def empty(self, connection: PGconn, broken: "asyncio.Future[None]") -> None:
+        try:
+            connection.consume_input()
+            while (letter := connection.notifies()) is not None:
+                self.open(letter.extra.decode())
+        except psycopg.Error as error:
+            if not broken.done():
+                broken.set_exception(error)
+
+    def open(self, letter: str) -> None:
+        for news in read(letter):
+            self.heard(news)
 
 
 @asynccontextmanager

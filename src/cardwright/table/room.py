@@ -75,6 +75,8 @@ class Room:
         self.lock: Final = asyncio.Lock()
         self.listeners: Final[set[Listener]] = set()
         self.bot: asyncio.Task[None] | None = None
+        # Whether there may be entries that it has not taken, because nobody here needed them.
+        self.behind = False
         self.used = time.monotonic()
 
     async def show(self, listener: Listener) -> str:

@@ -15,11 +15,12 @@ from sqlalchemy.sql.elements import ColumnElement
 
 from cardwright.kernel.paper import Record
 from cardwright.table.entry import now
+from cardwright.table.news import CHANGED, PARTED
 from cardwright.table.plan import DAY, Part
 from cardwright.table.problem import Problem
 from cardwright.table.schema import ACCOUNTS, TOKENS
 from cardwright.table.settings import YEAR
-from cardwright.table.store import CHANGED, PARTED, Store, Unavailable
+from cardwright.table.store import Store, Unavailable
 
 REMEMBERED: Final = 2000
 REMEMBERED_FOR: Final = 60_000

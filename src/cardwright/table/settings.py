@@ -42,3 +42,4 @@ class Settings:
     ready_seconds: float = 5.0
     forget_guests: int = 90  # days; 0: never
     forget_tables: int = 30
+    homes: str | None = None  # the folder where the processes of this server find each other

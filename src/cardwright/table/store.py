@@ -11,6 +11,8 @@ import threading
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field, fields
+from itertools import groupby
+from operator import itemgetter
 from typing import Any, Final, TypeVar
 
 import orjson
@@ -25,19 +27,15 @@ from cardwright.table import metrics
 from cardwright.table.engine import open_engine, patience
 from cardwright.table.entry import Entry
 from cardwright.table.migrate import migrate
+from cardwright.table.news import CHANNEL, News, letters, told
 from cardwright.table.schema import ENTRIES, TABLES
 
 log: Final = logging.getLogger(__name__)
 T = TypeVar("T")
-CHANNEL: Final = "cardwright"
 AT_ONCE: Final = 200
 # PostgreSQL that cannot be reached at the start is tried again after so many seconds, then after twice as many.
 FIRST_PAUSE: Final = 0.5
 LONGEST_PAUSE: Final = 10.0
-# News that are no entry: a table's past has changed; something about a person has; a person has signed out.
-FORGOTTEN: Final = -1
-CHANGED: Final = -2
-PARTED: Final = -3
 NOTIFY: Final = text("SELECT pg_notify(:channel, :news)")
 # PostgreSQL writes entries, moves their tables on and tells the other processes in one go: every question to it costs
 # a journey there and back.
@@ -45,7 +43,8 @@ APPEND: Final = text("""
     WITH given AS (
         SELECT * FROM json_to_recordset(CAST(:rows AS json)) AS it(
             "table" text, number int, kind text, seat int, account text, body json, at bigint, request text,
-            new_status text, new_number int, new_turn int, new_deadline bigint, new_changed bigint, new_result json)
+            new_status text, new_number int, new_turn int, new_deadline bigint, new_changed bigint, new_result json,
+            letter int, news text)
     ), written AS (
         INSERT INTO entries ("table", number, kind, seat, account, body, at, request)
         SELECT "table", number, kind, seat, account, body, at, request FROM given
@@ -54,8 +53,9 @@ APPEND: Final = text("""
         UPDATE tables SET status = new_status, number = new_number, turn = new_turn, deadline = new_deadline,
             changed = new_changed, result = new_result
         FROM given JOIN written USING ("table", number) WHERE tables.id = given."table"
-    ), told AS (SELECT string_agg("table" || '\\:' || number, ' ') AS news FROM written)
-    SELECT news, pg_notify(:channel, news) FROM told WHERE news IS NOT NULL
+    )
+    SELECT json_object_agg("table", number) AS done, pg_notify(:channel, string_agg(news, chr(10)))
+    FROM given JOIN written USING ("table", number) GROUP BY letter
 """)
 OUT_OF_REACH: Final = (OperationalError, InterfaceError, InternalError, NoConnection)
 
@@ -230,8 +230,10 @@ class Store:
     def _commit_all(self, jobs: list[Job]) -> None:
         results: list[object] = []
         began = time.monotonic()
+        # To PostgreSQL entries alone are one statement, which is a transaction without being asked to begin and to end.
+        alone = self.postgres and all(job.append is not None and job.append.then is None for job in jobs)
         try:
-            with self.engine.begin() as connection:
+            with self.reader.connect() if alone else self.engine.begin() as connection:
                 written = self._append_all(connection, [job.append for job in jobs if job.append is not None])
                 for job in jobs:
                     results.append(written.pop(0) if job.work is None else _nested(connection, job.work))
@@ -268,16 +270,19 @@ class Store:
 
     def _append_there(self, connection: Connection, appends: list[Append]) -> dict[str, int]:
         """PostgreSQL: the same, and the other processes hear of it."""
-        rows = orjson.dumps([_row(a) | _standing(a) for a in appends]).decode()
-        told = connection.execute(APPEND, {"rows": rows, "channel": CHANNEL}).one_or_none()
-        pairs = [item.rpartition(":") for item in told.news.split()] if told else []
-        return {table: int(number) for table, _, number in pairs}
+        lines = [told(a.table, a.entry) for a in appends]
+        rows = [
+            _row(a) | _standing(a) | {"letter": letter, "news": line}
+            for a, letter, line in zip(appends, letters(lines), lines)
+        ]
+        parameters = {"rows": orjson.dumps(rows).decode(), "channel": CHANNEL}
+        return {table: number for row in connection.execute(APPEND, parameters) for table, number in row.done.items()}
 
     def announce(self, connection: Connection, news: dict[str, int]) -> None:
         """Tell the other processes, once this is committed, which tables or people have changed, and how far."""
-        lines = [f"{name}:{number}" for name, number in news.items()] if self.postgres else []
-        for i in range(0, len(lines), AT_ONCE):  # a notification is no longer than 8,000 bytes
-            connection.execute(NOTIFY, {"channel": CHANNEL, "news": " ".join(lines[i : i + AT_ONCE])})
+        lines = [News(name, number).line() for name, number in news.items()] if self.postgres else []
+        for _, letter in groupby(zip(letters(lines), lines), key=itemgetter(0)):
+            connection.execute(NOTIFY, {"channel": CHANNEL, "news": "\n".join(line for _, line in letter)})
 
 
 def is_of_one(error: Exception) -> bool:

@@ -10,11 +10,12 @@ from sqlalchemy import Connection, Select, delete, exists, or_, select
 from cardwright.table.acts import ENDING
 from cardwright.table.entry import now
 from cardwright.table.hub import Hub
+from cardwright.table.news import FORGOTTEN
 from cardwright.table.plan import DAY
 from cardwright.table.schema import ACCOUNTS, ACTS, REPORTS, SEATS, TABLES, TOKENS
 from cardwright.table.sessions import today
 from cardwright.table.sitting import FINISHED, OPEN, PLAYING
-from cardwright.table.store import FORGOTTEN, Unavailable
+from cardwright.table.store import Unavailable
 
 log: Final = logging.getLogger(__name__)
 LOOK_SECONDS: Final = 1.0
