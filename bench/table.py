@@ -155,10 +155,13 @@ def server(url: str, workers: int) -> Iterator[tuple[str, int, float]]:
 
 SERVE = """
 import sys
-from cardwright.cli.serve import bind, configured, prepare, run, together
-from cardwright.table.settings import Settings
-settings = Settings(sys.argv[1], workers=int(sys.argv[3]), generous=True)
+from cardwright.cli.serve import bind, configured, make_room, prepare, run, together
+from cardwright.table.settings import Bounds, Settings
+# Everybody comes from one address, with a socket and a connection besides.
+many = 5000
+settings = Settings(sys.argv[1], int(sys.argv[3]), generous=True, bounds=Bounds(connections=many, per_address=many))
 prepare(settings.database)
+make_room(many)
 with together(settings) as kept:
     run(configured(kept), bind("127.0.0.1", int(sys.argv[2])))
 """

@@ -113,10 +113,10 @@ class Hub:
         """Somebody begins to watch or to play."""
         room.listeners.add(listener)
         try:
-            if listener.account is not None:
-                listener.viewer.hidden = await self.store.read(partial(hidden_from, account=listener.account))
             if room.behind:
                 await self.catch_up(room)
+            if listener.account is not None:
+                listener.viewer.hidden = await self.store.read(partial(hidden_from, account=listener.account))
         except BaseException:
             self.leave(room, listener)
             raise
@@ -208,8 +208,8 @@ class Hub:
     async def catch_up(self, room: Room) -> None:
         """Take what other processes wrote."""
         async with room.lock:
-            room.behind = False
             await self._news(room)
+            room.behind = False
 
     async def _news(self, room: Room) -> bool:
         """Take what is in the log and not yet here, and tell everybody; whether there was anything."""
@@ -239,7 +239,7 @@ class Hub:
         elif room is not None and room.idle():
             room.behind = True
         elif room is not None and room.sitting.number < news.number:
-            asyncio.ensure_future(self._hear(room, news)).add_done_callback(_report)
+            self._errand(self._hear(room, news))
 
     async def _hear(self, room: Room, news: News) -> None:
         """Take the entry that came with the news, if it is the next one; otherwise look into the log."""
@@ -258,7 +258,7 @@ class Hub:
         for room in self.rooms.values():
             room.behind = True
             if not room.idle():
-                asyncio.ensure_future(self.catch_up(room)).add_done_callback(_report)
+                self._errand(self.catch_up(room))
 
     # People who go for good.
 
