@@ -3,7 +3,6 @@
 import gc
 import json
 import signal
-import statistics
 import time
 from collections.abc import Callable, Iterator
 
@@ -20,6 +19,7 @@ from cardwright.kernel.notation import names, parse
 from cardwright.kernel.paper import Record
 
 PLENTY = 1e9
+TICK = 0.01
 STRIDE = {"random": 1, "easy": 1, "normal": 4, "hard": 25}
 
 
@@ -75,25 +75,36 @@ def test_a_bot_leaves_the_view_and_the_options_alone(level: str) -> None:
     assert json.dumps([view, options]) == before
 
 
+class Clock:
+    """A clock that goes on by one tick whenever somebody looks at it."""
+
+    def __init__(self) -> None:
+        self.looks = 0
+
+    def __call__(self) -> float:
+        self.looks += 1
+        return self.looks * TICK
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    found = Clock()
+    monkeypatch.setattr(time, "perf_counter", found)
+    return found
+
+
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_single_option_needs_no_thought(level: str) -> None:
-    t = GAMES[2][0]
-    view = VALE.view(t, int(t.seat()))
-    begin = time.perf_counter()
-    assert bot(VALE, level, 1).choose(view, [names(t)[0]], 30.0) == names(t)[0]
-    assert time.perf_counter() - begin < 1
+    assert bot(VALE, level, 1).choose({}, ["the only one"], 30.0) == "the only one"
 
 
-@pytest.mark.parametrize("players", GAMES)
-def test_normal_answers_quickly(players: int) -> None:
-    mind = bot(VALE, "normal", 1)
-    spent: list[float] = []
-    for t in GAMES[players][::4]:
-        begin = time.perf_counter()
-        mind.choose(VALE.view(t, int(t.seat())), names(t), PLENTY)
-        spent.append(time.perf_counter() - begin)
-    assert statistics.median(spent) < 0.1
-    assert max(spent) < 2
+@pytest.mark.parametrize("level", ["random", "easy", "normal"])
+def test_quick_levels_take_no_time_to_think_however_much_they_are_given(level: str, clock: Clock) -> None:
+    for t in GAMES[3][::8]:
+        view, options = VALE.view(t, int(t.seat())), names(t)
+        hurried, unhurried = [bot(VALE, level, 1).choose(view, options, seconds) for seconds in (0.0, PLENTY)]
+        assert hurried == unhurried
+    assert clock.looks == 0
 
 
 @pytest.fixture
@@ -113,30 +124,24 @@ def alarm() -> Iterator[Callable[[float], None]]:
 
 @pytest.mark.parametrize("players", [2, 4])
 @pytest.mark.parametrize("seconds", [0.02, 0.2])
-def test_hard_keeps_to_its_time(players: int, seconds: float) -> None:
-    """A sanity bound, the median of a few tries, wide enough for an interpreted engine; `bench` has the promise."""
+def test_hard_keeps_to_its_time(players: int, seconds: float, clock: Clock) -> None:
+    """It looks at the clock after every simulation; how long one takes is for `bench`."""
     mind = bot(VALE, "hard", 1)
-    over: list[float] = []
     for t in GAMES[players][5::30]:
-        begin = time.perf_counter()
+        before = clock.looks
         assert mind.choose(VALE.view(t, int(t.seat())), names(t), seconds) in names(t)
-        over.append(time.perf_counter() - begin - seconds)
-    assert min(over) > -0.01
-    assert statistics.median(over) < 0.25
+        assert seconds <= (clock.looks - before) * TICK < seconds + 5 * TICK
 
 
 @pytest.mark.parametrize("seconds", [-1.0, 0.0, 1e-6])
 def test_hard_answers_even_without_time(seconds: float, alarm: Callable[[float], None]) -> None:
     t = GAMES[2][10]
-    alarm(2)
-    try:
-        answer = bot(VALE, "hard", 1).choose(VALE.view(t, int(t.seat())), names(t), seconds)
-    except KeyboardInterrupt:
-        pytest.fail("no answer in two seconds")
+    alarm(60)
+    answer = bot(VALE, "hard", 1).choose(VALE.view(t, int(t.seat())), names(t), seconds)
     assert answer in names(t)
 
 
-def test_hard_uses_its_time() -> None:
+def test_hard_uses_its_time(clock: Clock) -> None:
     t = GAMES[2][10]
     mind = Hard(VALE, JUDGEMENTS["vale"], 1)
     few, many = (int(mind.search(t, seconds).simulations) for seconds in (0.02, 0.3))
@@ -145,8 +150,6 @@ def test_hard_uses_its_time() -> None:
 
 def test_an_interrupt_is_heard_while_hard_thinks(alarm: Callable[[float], None]) -> None:
     t = GAMES[2][10]
-    begin = time.perf_counter()
     alarm(0.2)
     with pytest.raises(KeyboardInterrupt):
-        bot(VALE, "hard", 1).choose(VALE.view(t, int(t.seat())), names(t), 20.0)
-    assert time.perf_counter() - begin < 1
+        bot(VALE, "hard", 1).choose(VALE.view(t, int(t.seat())), names(t), PLENTY)
