@@ -19,6 +19,7 @@ from cardwright.games.vale.terms import (
     HAUNTED,
     LIFTED,
     NAMED,
+    RAISED,
     REMOVED,
     REPAIRED,
     RETRIEVED,
@@ -69,6 +70,8 @@ def test_log_lines() -> None:
         == "Bob summons Imp, paying 1 red stone."
     )
     assert say.event(t, Event(NAMED, 0, -1, 2, -1), NAMES, None) == "Ann names Éloïse."
+    assert say.event(t, Event(NAMED, 0, -1, 0, -1), NAMES, None) == "Ann names themselves."
+    assert say.event(t, Event(RAISED, 0, -1, 0, -1), NAMES, None) == "Ann raises 1 red stone to 1 blue stone."
     assert say.event(t, Event(GAINED, 0, -1, 0, -1), NAMES, None) == ""
     assert speak("fr").event(t, Event(TURN_BEGAN, 0, -1, 0, -1), NAMES, None) == "C'est à Ann de jouer."
 

@@ -202,7 +202,11 @@ def test_questions_of_the_course_of_a_game() -> None:
             "Choisissez un artefact pour cette manche.",
             "Kies een artefact voor deze ronde.",
         ],
-        ["Choose your summoner.", "Choisissez votre invocateur.", "Kies je oproeper."],
+        [
+            "Choose your summoner (for a first game: Varena, Iwo, Belledin or Marcosa).",
+            "Choisissez votre invocateur (pour une première partie : Varena, Iwo, Belledin ou Marcosa).",
+            "Kies je oproeper (voor een eerste spel: Varena, Iwo, Belledin of Marcosa).",
+        ],
         [
             "Choose the next cursed card to take a curse from.",
             "Choisissez la prochaine carte maudite à qui prendre une malédiction.",

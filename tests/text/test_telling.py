@@ -216,7 +216,7 @@ def test_the_catalogue_holds_everything_in_the_box(code: str) -> None:
 def test_a_card_of_the_catalogue_says_what_it_does() -> None:
     hydra = next(card for card in telling("vale", "fr").cards() if card["id"] == "hydra")
     keys = ("set", "sort", "family", "family_name", "provenance", "provenance_name", "curses")
-    assert [hydra[key] for key in keys] == ["base", "creature", "water", "Eau", "printed", "carte imprimée", 0]
+    assert [hydra[key] for key in keys] == ["base", "creature", "water", "Eau", "printed", "imprimée", 0]
     lines = hydra["lines"]
     assert isinstance(lines, list)
     assert [set(line) for line in lines] == [{"kind", "kind_name", "text"}] * len(lines)

@@ -14,7 +14,7 @@ export const about = table(
       "here is our own, and every picture but the icons named below. If you like the game, buy it: it is best with real stones in hand.",
     games: "The games",
     vale: "by Eric Hong, published by Mandoo Games; in Dutch by Geronimo Games.",
-    expansions: "by Eric Hong and Mathieu Rivero, published by Mandoo Games; in Dutch by Geronimo Games, Curse in French by Blackrock Games.",
+    expansions: "by Eric Hong and Mathieu Rivero, published by Mandoo Games; Curse is distributed in French by Blackrock Games.",
     shuffle: "How the cards are shuffled, and how you can check it",
     shuffle_1:
       "When a table is laid, the server draws a secret. Everybody sees its commitment at once, a fingerprint of the secret: the server cannot " +
@@ -57,7 +57,7 @@ export const about = table(
     games: "Les jeux",
     vale: "d’Eric Hong, édité par Mandoo Games ; en néerlandais par Geronimo Games.",
     expansions:
-      "d’Eric Hong et Mathieu Rivero, éditées par Mandoo Games ; en néerlandais par Geronimo Games, Curse en français par Blackrock Games.",
+      "d’Eric Hong et Mathieu Rivero, éditées par Mandoo Games ; Curse est distribuée en français par Blackrock Games.",
     shuffle: "Comment les cartes sont mélangées, et comment le vérifier",
     shuffle_1:
       "Quand une table est ouverte, le serveur tire un secret. Tout le monde en voit aussitôt l’engagement, une empreinte du secret : le serveur ne peut " +
@@ -101,7 +101,7 @@ export const about = table(
     games: "De spellen",
     vale: "van Eric Hong, uitgegeven door Mandoo Games; in het Nederlands door Geronimo Games.",
     expansions:
-      "van Eric Hong en Mathieu Rivero, uitgegeven door Mandoo Games; in het Nederlands door Geronimo Games, Curse in het Frans door Blackrock Games.",
+      "van Eric Hong en Mathieu Rivero, uitgegeven door Mandoo Games; Curse wordt in het Frans verdeeld door Blackrock Games.",
     shuffle: "Hoe de kaarten worden geschud, en hoe je dat controleert",
     shuffle_1:
       "Wanneer een tafel wordt klaargezet, trekt de server een geheim. Iedereen ziet meteen de vastlegging, een vingerafdruk van dat geheim: de server kan " +

@@ -16,7 +16,7 @@ PROMPTS: Final = {
     "turn_use": "use your artifact",
     "turn_end": "end your turn",
     "artifact": "choose an artifact for this round.",
-    "summoner": "choose your summoner.",
+    "summoner": "choose your summoner (for a first game: Varena, Iwo, Belledin or Marcosa).",
     "lift": "choose the next cursed card to take a curse from.",
     "activate": "choose an active effect to use.",
     "overflow_one": "you hold 1 stone too many: choose which to give up.",
@@ -42,6 +42,7 @@ PROMPTS: Final = {
     "raise": "choose a stone to raise by one step.",
     "raise_some": "choose a stone to raise by one step, blue ones first (up to {n} more), or stop.",
     "raise_earned": "choose which of the stones you were paid to raise by one step.",
+    "give": "choose what to lose; you gain the rest.",
     "pay": "choose how to pay {n}.",
     "repair": "choose how many times to repair a seal (at most {n}).",
     "may": "you may {offer}.",
@@ -80,6 +81,7 @@ OPTIONS: Final = {
     "family": "Choose {family}",
     "rob": "Take 1 point from {name}",
     "raise": "Turn {stone} into {higher}",
+    "give": "Lose {what}",
     "pay": "Pay {stones}",
     "pay_nothing": "Pay nothing",
     "repair_nothing": "Repair nothing",
@@ -120,6 +122,7 @@ EVENTS: Final = {
     "turn_ended": "{who} ends the turn.",
     "ended": "The game ends after round {n}.",
     "named": "{who} names {named}.",
+    "named_self": "{who} names themselves.",
     "sheltered": "{who} shelters {card}.",
     "retrieved": "{who} retrieves {card}.",
     "took_tile": "{who} takes the {card}.",
@@ -140,6 +143,7 @@ EVENTS: Final = {
     "counted": "Final count (seals, appeased cards, curses): {who} scores {points}.",
     "counted_loss": "Final count (seals, appeased cards, curses): {who} loses {points}.",
     "counted_nothing": "Final count (seals, appeased cards, curses): nothing changes for {who}.",
+    "raised": "{who} raises {stone} to {higher}.",
 }
 
 OUTCOMES: Final = {

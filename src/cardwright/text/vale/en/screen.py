@@ -54,7 +54,6 @@ SCREEN: Final = {
     "catalogue_title": "The Vale of Eternity: {set}",
     "catalogue_intro": "Made from the cards' own data; to make it anew: `{command}`. Every effect is compulsory.",
     "catalogue_family": "{n} cards. Selling one brings {stones}.",
-    "catalogue_gear": "Artifacts and summoners",
     "catalogue_kinds": "Effects",
     "catalogue_text": "Text",
     "catalogue_provenance": "Origin",

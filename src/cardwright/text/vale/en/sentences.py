@@ -36,6 +36,7 @@ from cardwright.games.vale.words.curses import (
 from cardwright.games.vale.words.paying import Pay, PayUpTo
 from cardwright.games.vale.words.stones import (
     Gain,
+    GiveOne,
     Lose,
     Raise,
     RaiseEarned,
@@ -148,8 +149,10 @@ def about_stones(word: Word, card: Card) -> str:
             return f"lose {points(n)}"
         case Gain(colour=colour, n=n):
             return f"gain {stone(colour, n)}"
-        case Spend(colour=colour):
-            return f"give up {stone(colour, 1)}"
+        case GiveOne(things=things):
+            return f"lose one of these and then gain the other two: {'; '.join(map(thing, things))}"
+        case Spend(colour=colour, n=n):
+            return f"give up {stone(colour, n)}"
         case SpendAll():
             return "give up all your stones"
         case TurnAll(colour=colour):
@@ -167,6 +170,11 @@ def about_stones(word: Word, card: Card) -> str:
             return f"raise one of the stones you get for it by one step {STEP}"
         case _:
             return about_cards(word, card)
+
+
+def thing(word: Gain | Score) -> str:
+    """Stones or points, as something to have."""
+    return stone(int(word.colour), int(word.n)) if isinstance(word, Gain) else points(int(word.n))
 
 
 def about_cards(word: Word, card: Card) -> str:

@@ -41,8 +41,11 @@ PLAIN: Final[dict[str, ChoiceWords]] = {
     },
     "tiles": {
         "title": "Artefacts en jeu",
-        "text": "Tire-t-on 6 à 8 des onze artefacts pour chaque partie, ou joue-t-on avec tous ?",
-        "values": {"drawn": "Quelques-uns, tirés au sort", "all": "Les onze"},
+        "text": (
+            "Tire-t-on 6 à 8 des onze artefacts pour chaque partie, joue-t-on avec tous, "
+            "ou seulement avec les nouvelles créatures, jusqu'à 60 points ?"
+        ),
+        "values": {"drawn": "Quelques-uns, tirés au sort", "all": "Les onze", "none": "Les créatures seules"},
     },
     "bought_spaces": {
         "title": "Emplacements en plus",

@@ -57,7 +57,6 @@ SCREEN: Final = {
         "Un nom français n'est donné que s'il figure dans un livret de règles ou si la création est la nôtre."
     ),
     "catalogue_family": "{n} cartes. En vendre une rapporte {stones}.",
-    "catalogue_gear": "Artefacts et invocateurs",
     "catalogue_kinds": "Effets",
     "catalogue_text": "Texte",
     "catalogue_provenance": "Origine",

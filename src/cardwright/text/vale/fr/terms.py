@@ -19,7 +19,7 @@ KINDS: Final = {
     "flip": "retournement",
 }
 PROVENANCES: Final = {
-    "printed": "carte imprimée",
+    "printed": "imprimée",
     "rulebook": "citée dans un livret de règles",
     "original": "création originale",
 }

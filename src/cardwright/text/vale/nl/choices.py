@@ -40,8 +40,11 @@ CHOICES: Final[dict[str, ChoiceWords]] = {
     },
     "tiles": {
         "title": "Artefacten in het spel",
-        "text": "Worden er per spel 6 tot 8 van de elf artefacten geloot, of doen ze allemaal mee?",
-        "values": {"drawn": "Een deel, door loting", "all": "Alle elf"},
+        "text": (
+            "Worden er per spel 6 tot 8 van de elf artefacten geloot, doen ze allemaal mee, "
+            "of speel je alleen met de nieuwe wezens, tot 60 punten?"
+        ),
+        "values": {"drawn": "Een deel, door loting", "all": "Alle elf", "none": "Alleen de wezens"},
     },
     "bought_spaces": {
         "title": "Extra plaatsen",

@@ -16,7 +16,7 @@ PROMPTS: Final = {
     "turn_use": "je artefact gebruiken",
     "turn_end": "je beurt beëindigen",
     "artifact": "kies een artefact voor deze ronde.",
-    "summoner": "kies je oproeper.",
+    "summoner": "kies je oproeper (voor een eerste spel: Varena, Iwo, Belledin of Marcosa).",
     "lift": "kies de volgende vervloekte kaart om een vloek van te nemen.",
     "activate": "kies een effect om te activeren.",
     "overflow_one": "je hebt 1 steen te veel: kies welke je aflegt.",
@@ -42,6 +42,7 @@ PROMPTS: Final = {
     "raise": "kies een steen om één stap op te waarderen.",
     "raise_some": "kies een steen om één stap op te waarderen, blauwe eerst (nog hoogstens {n}), of stop.",
     "raise_earned": "kies welke steen van de verkoop je één stap opwaardeert.",
+    "give": "kies wat je verliest; de rest ontvang je.",
     "pay": "kies hoe je {n} betaalt.",
     "repair": "kies hoe vaak je een zegel herstelt (hoogstens {n}).",
     "may": "{offer}, als je wilt.",
@@ -80,6 +81,7 @@ OPTIONS: Final = {
     "family": "Kies {family}",
     "rob": "Neem 1 punt af van {name}",
     "raise": "Verander {stone} in {higher}",
+    "give": "Verlies {what}",
     "pay": "Betaal {stones}",
     "pay_nothing": "Betaal niets",
     "repair_nothing": "Herstel niets",
@@ -120,6 +122,7 @@ EVENTS: Final = {
     "turn_ended": "{who} beëindigt de beurt.",
     "ended": "Het spel eindigt na ronde {n}.",
     "named": "{who} kiest {named}.",
+    "named_self": "{who} kiest zichzelf.",
     "sheltered": "{who} beschut {card}.",
     "retrieved": "{who} haalt {card} op uit de schuilplaats.",
     "took_tile": "{who} neemt het artefact {card}.",
@@ -140,6 +143,7 @@ EVENTS: Final = {
     "counted": "Eindtelling (zegels, bedaarde kaarten, vloeken): {who} ontvangt {points}.",
     "counted_loss": "Eindtelling (zegels, bedaarde kaarten, vloeken): {who} verliest {points}.",
     "counted_nothing": "Eindtelling (zegels, bedaarde kaarten, vloeken): voor {who} verandert er niets.",
+    "raised": "{who} waardeert {stone} op tot {higher}.",
 }
 
 OUTCOMES: Final = {

@@ -57,7 +57,6 @@ SCREEN: Final = {
         "Een Nederlandse naam staat er alleen als een spelregelboekje die geeft of als het ontwerp van ons is."
     ),
     "catalogue_family": "{n} kaarten. Verkoop levert {stones} op.",
-    "catalogue_gear": "Artefacten en oproepers",
     "catalogue_kinds": "Effecten",
     "catalogue_text": "Tekst",
     "catalogue_provenance": "Herkomst",

@@ -40,6 +40,7 @@ from cardwright.games.vale.words.curses import (
 from cardwright.games.vale.words.paying import Pay, PayUpTo
 from cardwright.games.vale.words.stones import (
     Gain,
+    GiveOne,
     Lose,
     Raise,
     RaiseEarned,
@@ -167,8 +168,11 @@ def about_stones(word: Word, card: Card, after: str) -> str:
             return f"verlies{after} {points(n)}"
         case Gain(colour=colour, n=n):
             return f"ontvang{after} {stone(colour, n)}"
-        case Spend(colour=colour):
-            return f"leg{after} {stone(colour, 1)} af"
+        case GiveOne(things=things):
+            there = "; ".join(map(thing, things))
+            return f"verlies{after} een van deze dingen en ontvang{further(after)} daarna de andere twee: {there}"
+        case Spend(colour=colour, n=n):
+            return f"leg{after} {stone(colour, n)} af"
         case SpendAll():
             return f"leg{after} al je stenen af"
         case TurnAll(colour=colour):
@@ -186,6 +190,11 @@ def about_stones(word: Word, card: Card, after: str) -> str:
             return f"waardeer{after} één van de stenen die je ervoor ontvangt één stap op {STEP}"
         case _:
             return about_cards(word, card, after)
+
+
+def thing(word: Gain | Score) -> str:
+    """Stones or points, as something to have."""
+    return stone(int(word.colour), int(word.n)) if isinstance(word, Gain) else points(int(word.n))
 
 
 def about_cards(word: Word, card: Card, after: str) -> str:
