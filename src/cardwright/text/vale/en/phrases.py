@@ -118,7 +118,7 @@ EVENTS: Final = {
     "shuffled": "The discard pile ({cards}) is shuffled into a new deck.",
     "copied": "{who} copies {card}.",
     "round_began": "Round {n} begins; {who} is the first player.",
-    "turn_began": "It is {who}'s turn.",
+    "turn_began": "It is {who}’s turn.",
     "turn_ended": "{who} ends the turn.",
     "ended": "The game ends after round {n}.",
     "named": "{who} names {named}.",

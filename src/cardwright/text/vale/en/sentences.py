@@ -1,5 +1,6 @@
 """What cards do, in English: one phrase for each word of the vocabulary, in the imperative."""
 
+import re
 from typing import Final
 
 from cardwright.games.vale.state import Card, Word
@@ -104,7 +105,19 @@ def phrase(word: Word, card: Card) -> str:
 
 
 def in_a_row(steps: list[Word], card: Card) -> list[str]:
-    return [step_of(step, purse, n, card) for step, purse, n in gathered(steps)]
+    each = [step_of(step, purse, n, card) for step, purse, n in gathered(steps)]
+    return folded(each)
+
+
+def folded(phrases: list[str]) -> list[str]:
+    """Points scored twice in a row made one: `score 4 points, plus 1 for each curse on you`."""
+    found: list[str] = []
+    for phrase in phrases:
+        if found and found[-1].startswith("score ") and phrase.startswith("score "):
+            found[-1] += ", plus " + re.sub(r"^score (\d+) points?", r"\1", phrase)
+        else:
+            found.append(phrase)
+    return found
 
 
 def step_of(step: Word, purse: int, n: int, card: Card) -> str:

@@ -17,7 +17,7 @@ PROMPTS: Final = {
     "turn_end": "terminer votre tour",
     "artifact": "choisissez un artefact pour cette manche.",
     "summoner": "choisissez votre invocateur (pour une première partie : Varena, Iwo, Belledin ou Marcosa).",
-    "lift": "choisissez la prochaine carte maudite à qui prendre une malédiction.",
+    "lift": "choisissez la prochaine carte maudite dont prendre une malédiction.",
     "activate": "choisissez un effet de résolution à activer.",
     "overflow_one": "vous avez 1 pierre de trop : choisissez laquelle défausser.",
     "overflow": "vous avez {n} pierres de trop : choisissez lesquelles défausser.",
@@ -151,5 +151,5 @@ OUTCOMES: Final = {
     "on_cards": (
         "{who} l'emporte avec {points} : à égalité avec {others}, mais avec plus de cartes dans l'arène ({cards})."
     ),
-    "shared": "{who} partagent la victoire avec {points} et {cards} dans l'arène.",
+    "shared": "{who} se partagent la victoire, avec {points} et {cards} dans l'arène chacun.",
 }

@@ -266,8 +266,10 @@ def picked(pick: Pick, first: Word, mood: str) -> str:
         case Retrieve():
             return f"re{took(mood)} {a_card}"
         case CopyInstant():
-            return f"appliqu{mood} l'effet instantané d'{bare}"
-        case CopyActive() | UseActive():
+            return f"copi{mood} l'effet instantané d'{bare}"
+        case CopyActive():
+            return f"copi{mood} l'effet de résolution d'{bare}"
+        case UseActive():
             return f"appliqu{mood} l'effet de résolution d'{bare}"
         case Unburden():
             return f"remett{third(mood)} dans la réserve 1 malédiction d'{a_card}"

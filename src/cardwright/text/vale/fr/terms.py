@@ -33,13 +33,6 @@ ZONES: Final = {
 NUMBERS: Final = ("aucun", "un", "deux", "trois", "quatre", "cinq")
 
 
-def spaced(text: str) -> str:
-    """The text with an unbreakable space before high punctuation and inside quotation marks."""
-    for mark in ":;!?»":
-        text = text.replace(f" {mark}", f"\N{NO-BREAK SPACE}{mark}")
-    return text.replace("« ", "«\N{NO-BREAK SPACE}")
-
-
 def points(n: int) -> str:
     return f"{n} point" if n < 2 else f"{n} points"
 
