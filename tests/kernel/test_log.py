@@ -86,6 +86,15 @@ def test_a_bad_log_is_refused_with_its_place(text: str) -> None:
     assert str(caught.value).startswith(BAD_TEXTS[text])
 
 
+def test_a_log_of_version_1_replays_if_no_card_that_has_changed_is_in_play() -> None:
+    old = HEAD.replace("rules 2", "rules 1")
+    assert VALE.write(replay(VALE, read_log(old))) == VALE.write(replay(VALE, read_log(HEAD)))
+    for options in ("option curse with", "option artifacts without"):
+        replay(VALE, read_log(old.replace("seed 5", f"seed 5\n{options}")))
+    with pytest.raises(BadPaper, match="this log needs version 1 of the rules of vale; here is version 2"):
+        replay(VALE, read_log(old.replace("seed 5", "seed 5\noption artifacts with")))
+
+
 def test_a_log_of_other_rules_says_which_it_needs() -> None:
     log = read_log(HEAD.replace("rules 2", "rules 99"))
     with pytest.raises(BadPaper, match="this log needs version 99 of the rules of vale; here is version 2"):

@@ -97,6 +97,10 @@ class ValeGame(Game):
             self.books[key] = Book(variant, RULES)
         return self.books[key]
 
+    def understands(self, rules: int, options: dict[str, str]) -> bool:
+        """Version 2 changed cards of the Artifacts and nothing else."""
+        return rules == self.rules or (rules == 1 and options.get("artifacts", "without") == "without")
+
     def new(self, setup: Setup) -> Position:
         setup = self.checked(setup)
         return deal(self.variant(setup.options), setup.players, setup.dice())
