@@ -16,11 +16,12 @@ FEW_PICKS = 60
 
 
 def option_sets(game: Game) -> list[dict[str, str]]:
-    """The defaults, each single departure from them with what it needs, and all departures at once."""
-    others = {choice.name: value for choice in game.choices() for value in choice.values if value != choice.default}
-    needs = {choice.name: {choice.of: others[choice.of]} if choice.of else {} for choice in game.choices()}
-    wide = {choice.of: others[choice.of] for choice in game.choices() if choice.of}
-    return [{}, *[{**needs[key], key: value} for key, value in others.items()], wide, others]
+    """The defaults, each single departure from them with what it needs, and all the first or last ones at once."""
+    others = {choice.name: [value for value in choice.values if value != choice.default] for choice in game.choices()}
+    needs = {choice.name: {choice.of: others[choice.of][0]} if choice.of else {} for choice in game.choices()}
+    single = [{**needs[name], name: value} for name, values in others.items() for value in values]
+    wide = {choice.of: others[choice.of][0] for choice in game.choices() if choice.of}
+    return [{}, *single, wide, *[{name: values[i] for name, values in others.items()} for i in (0, -1)]]
 
 
 def tables() -> list[tuple[str, int, dict[str, str]]]:

@@ -69,7 +69,7 @@ def test_a_win_is_called_a_win() -> None:
     ("lang", "said"),
     [
         ("en", "There is nothing else you can do."),
-        ("fr", "Vous n'avez pas d'autre possibilité."),
+        ("fr", "Vous n’avez pas d’autre possibilité."),
         ("nl", "Er is niets anders dat je kunt doen."),
     ],
 )

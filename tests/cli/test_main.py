@@ -12,7 +12,7 @@ from tests.cli.terminal import run
 def test_version_names_the_rules_and_the_form_of_the_engine() -> None:
     said = run("--version").stdout
     assert f"cardwright {cardwright.__version__}" in said
-    assert "vale: version 1 of the rules" in said
+    assert "vale: version 2 of the rules" in said
     assert "engine: compiled" in said or "engine: interpreted" in said
 
 

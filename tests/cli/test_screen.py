@@ -66,7 +66,7 @@ def test_everything_that_matters_is_shown() -> None:
     said = table(lay(), 0)
     for shown in (
         "goal 80",
-        "Artifacts:  Monkey King's Staff",
+        "Artifacts:  Monkey King’s Staff",
         "Seals ●○○   Curses †4 and †2 on cards",
         "Tolvar, Darkened*  Active:",
         "Book of Thoth  Action:",
@@ -126,7 +126,7 @@ def table_of(chosen: dict[str, str], seat: Record) -> str:
 def test_a_tile_is_offered_with_its_text() -> None:
     seat = {**ANN, "gear": ["tolvar_darkened"], "shelter": []}
     said = options(lay(phase="hunting", board=["troll", "hestia", "ember", "eternity"], seat=[seat, BOB]))
-    assert "1  Monkey King's Staff  Action: Discard 2 cards" in said
+    assert "1  Monkey King’s Staff  Action: Discard 2 cards" in said
     assert "Book of Thoth" not in said, "it was Ann's tile in the round before"
 
 

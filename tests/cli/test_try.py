@@ -57,7 +57,7 @@ appeased = ["draugr"]
 
 def test_expansions_have_zones_of_their_own() -> None:
     shown = lay(CURSED)
-    assert (shown["tokens"], len(shown["display"])) == ({"hantu_banyu": 2}, 10)
+    assert (shown["tokens"], len(shown["display"])) == ({"hantu_banyu": 2}, 6)
     seat = shown["seats"][0]
     assert (seat["gear"], seat["shelter"]) == (["iwo_mocked", "golden_fleece"], ["imp", "troll"])
     assert (seat["seals"], seat["curses"], seat["bought"], seat["spaces"]) == (1, 2, 1, 6)

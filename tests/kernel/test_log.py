@@ -10,16 +10,16 @@ from cardwright.kernel.machine import Position
 from cardwright.kernel.paper import BadPaper
 from cardwright.shelf import game
 
-HEAD = "cardwright log 1\ngame vale\nrules 1\nplayers 2\nseed 5\n\n"
+HEAD = "cardwright log 1\ngame vale\nrules 2\nplayers 2\nseed 5\n\n"
 
 BAD_TEXTS = {
     "": "line 1: not a log; expected 'cardwright log 1', got ''",
     "PK\x03\x04 something else\n": "line 1: not a log; expected 'cardwright log 1', got 'PK",
     "cardwright log 2\n\n": "line 1: not a log; expected 'cardwright log 1', got 'cardwright log 2'",
-    "cardwright log 1\ngame vale\nrules 1": "line 3: the log is cut short in its head; expected an empty line after it",
-    "cardwright log 1\ngame vale\nrules 1\nplayers 2\n\n": "line 4: the head of the log does not name its seed",
-    "cardwright log 1\nrules 1\nplayers 2\nseed 5\n\n": "line 4: the head of the log does not name its game",
-    HEAD.replace("rules 1", "rules one"): "rules: expected a whole number, got 'one'",
+    "cardwright log 1\ngame vale\nrules 2": "line 3: the log is cut short in its head; expected an empty line after it",
+    "cardwright log 1\ngame vale\nrules 2\nplayers 2\n\n": "line 4: the head of the log does not name its seed",
+    "cardwright log 1\nrules 2\nplayers 2\nseed 5\n\n": "line 4: the head of the log does not name its game",
+    HEAD.replace("rules 2", "rules one"): "rules: expected a whole number, got 'one'",
     HEAD.replace("seed 5", "seed"): "line 5: expected game, rules, players, option or seed, got 'seed'",
     HEAD.replace("seed 5", "colour 5"): "line 5: expected game, rules, players, option or seed, got 'colour 5'",
     HEAD.replace("seed 5", "seed 5\nseed 6"): "line 6: expected game, rules, players, option or seed, got 'seed 6'",
@@ -86,9 +86,18 @@ def test_a_bad_log_is_refused_with_its_place(text: str) -> None:
     assert str(caught.value).startswith(BAD_TEXTS[text])
 
 
+def test_a_log_of_version_1_replays_if_no_card_that_has_changed_is_in_play() -> None:
+    old = HEAD.replace("rules 2", "rules 1")
+    assert VALE.write(replay(VALE, read_log(old))) == VALE.write(replay(VALE, read_log(HEAD)))
+    for options in ("option curse with", "option artifacts without"):
+        replay(VALE, read_log(old.replace("seed 5", f"seed 5\n{options}")))
+    with pytest.raises(BadPaper, match="this log needs version 1 of the rules of vale; here is version 2"):
+        replay(VALE, read_log(old.replace("seed 5", "seed 5\noption artifacts with")))
+
+
 def test_a_log_of_other_rules_says_which_it_needs() -> None:
-    log = read_log(HEAD.replace("rules 1", "rules 99"))
-    with pytest.raises(BadPaper, match="this log needs version 99 of the rules of vale; here is version 1"):
+    log = read_log(HEAD.replace("rules 2", "rules 99"))
+    with pytest.raises(BadPaper, match="this log needs version 99 of the rules of vale; here is version 2"):
         replay(VALE, log)
 
 

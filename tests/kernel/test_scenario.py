@@ -10,6 +10,7 @@ from cardwright.kernel.notation import name
 from cardwright.kernel.paper import BadPaper
 from cardwright.kernel.scenario import options_of, play_scenario, read_scenario, ready_made, write_scenario
 
+ALWAYS = ["incense_burner", "monkey_kings_staff", "pied_pipers_pipe", "seven_league_boots", "golden_fleece"]
 MOMENTS = 50
 TWO_SEATS = "[[seat]]\n[[seat]]\n"
 BOTH = 'options = { artifacts = "with", curse = "with" }\n'
@@ -43,7 +44,8 @@ BAD = {
     f"round = true\n{TWO_SEATS}": "round: expected a whole number from 1 to 10, got True",
     f'round = "two"\n{TWO_SEATS}': "round: expected a whole number from 1 to 10, got 'two'",
     f"first = 3\n{TWO_SEATS}": "first: expected a whole number from 1 to 2, got 3",
-    f'phase = "night"\n{TWO_SEATS}': "phase: expected one of hunting, action, resolution, curse, got 'night'",
+    f'phase = "night"\n{TWO_SEATS}': "phase: expected one of hunting, action, resolution, end, got 'night'",
+    f'phase = "curse"\n{TWO_SEATS}': "phase: expected one of hunting, action, resolution, end, got 'curse'",
     f"dice = [0, 0]\n{TWO_SEATS}": "dice: expected two numbers that are not both 0, or nine, got [0, 0]",
     f'deck = ["imp"]\ndeck_shown = 2\n{TWO_SEATS}': "deck_shown: expected a whole number from 0 to 1, got 2",
     f"answers = [1]\n{TWO_SEATS}": "answers: expected texts, got 1",
@@ -127,10 +129,54 @@ def test_more_stones_than_the_limit_are_no_position() -> None:
     assert VALE.faults(t) == []
 
 
+LAST_TURN = 'round = 10\nphase = "resolution"\nturn = 2\n'
+
+
 def test_an_answer_after_the_end_says_so() -> None:
-    page = 'round = 10\nphase = "resolution"\nturn = 2\nanswers = ["activate imp", "activate undine", "end"]\n'
-    with pytest.raises(IllegalAnswer, match="answer 2: 'activate undine': the game is over, nothing is asked"):
-        lay(page + '[[seat]]\n[[seat]]\narea = ["imp", "undine"]')
+    page = LAST_TURN + 'answers = ["activate imp", "end"]\n[[seat]]\n[[seat]]\narea = ["imp", "undine"]'
+    with pytest.raises(IllegalAnswer, match="answer 2: 'end': the game is over, nothing is asked"):
+        lay(page)
+
+
+def test_an_answer_that_gave_itself_is_refused_as_such() -> None:
+    page = LAST_TURN + 'answers = ["activate imp", "activate undine"]\n[[seat]]\n[[seat]]\narea = ["imp", "undine"]'
+    told = "answer 2: 'activate undine' was the only possible answer and was given by itself: leave it out; the game is"
+    with pytest.raises(IllegalAnswer, match=told):
+        lay(page)
+
+
+def test_an_answer_that_gave_itself_at_the_start_is_refused_as_such() -> None:
+    page = 'round = 2\nphase = "resolution"\nanswers = ["activate imp"]\ndeck = ["odin", "hydra", "kappa", "agni"]\n'
+    told = "answer and was given by itself: leave it out; what is asked now: hunt odin"
+    with pytest.raises(IllegalAnswer, match=told):
+        lay(page + '[[seat]]\narea = ["imp"]\n[[seat]]')
+
+
+def test_a_scenario_may_begin_at_the_end_of_a_round() -> None:
+    t = lay('round = 10\nphase = "end"\n[[seat]]\nscore = 7\narea = ["imp", "medusa"]\nhand = ["agni"]\n[[seat]]')
+    outcome = VALE.outcome(t)
+    assert outcome is not None
+    assert (outcome.scores, t.asked) == ([7, 2], None)
+    assert options_of(lay('round = 9\nphase = "end"\ndeck = ["odin"]\n[[seat]]\n[[seat]]'))[0] == "hunt odin"
+
+
+def test_a_scenario_at_the_end_of_a_game_with_curses_is_counted() -> None:
+    page = 'options = { curse = "with" }\nround = 10\nphase = "end"\ntokens = { bunyip = 1 }\n'
+    outcome = VALE.outcome(lay(page + '[[seat]]\nscore = 20\narea = ["bunyip"]\ncurses = 2\nseals = 1\n[[seat]]'))
+    assert outcome is not None
+    assert outcome.scores == [20 + 1 - 6, 2 + 3]
+
+
+@pytest.mark.parametrize(("players", "fixed"), [(2, 3), (3, 4), (4, 5)])
+def test_a_scenario_lays_the_tiles_of_its_number_of_players(players: int, fixed: int) -> None:
+    page = 'options = { artifacts = "with" }\nphase = "hunting"\n'
+    held = '[[seat]]\nlast_tile = "ring_of_wishes"\n' + "[[seat]]\n" * (players - 1)
+    for seed in range(6):
+        view = VALE.view(lay(f"seed = {seed}\n{page}{held}"), 0)
+        tiles = view["display"]
+        assert isinstance(tiles, list)
+        assert (len(tiles), tiles[:fixed]) == (fixed + 3, ALWAYS[:fixed])
+        assert "ring_of_wishes" in tiles
 
 
 class Game:

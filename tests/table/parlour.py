@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import pytest
 
+from cardwright.games.vale.game import VALE
 from cardwright.kernel.notation import names
 from cardwright.table import entry as kinds
 from cardwright.table import messages as m
@@ -27,6 +28,7 @@ def bot(level: str = "easy") -> Chair:
 def plan(*chairs: Chair, clock: Clock | None = None, absence: int | None = None) -> Plan:
     return Plan(
         game="vale",
+        rules=VALE.rules,
         players=len(chairs),
         seed=5,
         options={},

@@ -164,7 +164,7 @@ def test_a_rematch_is_shuffled_anew() -> None:
 
 def test_a_table_of_other_rules_says_which_it_needs() -> None:
     p = Parlour(sealed_plan().model_copy(update={"rules": 99}))
-    with pytest.raises(OtherRules, match="this table needs version 99 of the rules; here is version 1"):
+    with pytest.raises(OtherRules, match="this table needs version 99 of the rules; here is version 2"):
         p.all_sit()
 
 

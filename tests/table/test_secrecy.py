@@ -6,6 +6,7 @@ from typing import Any, Final
 import orjson
 import pytest
 
+from cardwright.games.vale.game import VALE
 from cardwright.games.vale.state import Vale
 from cardwright.kernel.dice import seeded
 from cardwright.kernel.game import OPEN, SPECTATOR
@@ -93,8 +94,8 @@ class Gathering:
         self.accounts: Final = [f"account{i}" for i in range(players)]
         chairs = [Chair(kind="open") for _ in range(players)]
         plan = Plan(
-            game="vale", players=players, seed=seed, options=MODES[mode], chairs=chairs, owner="account0",
-            public=True, clock=None, absence=None, hints=True, rated=True,
+            game="vale", rules=VALE.rules, players=players, seed=seed, options=MODES[mode], chairs=chairs,
+            owner="account0", public=True, clock=None, absence=None, hints=True, rated=True,
         )  # fmt: skip
         people = {account: f"Player {i}" for i, account in enumerate(self.accounts)}
         self.room: Final = Room(Sitting("table", plan), people)

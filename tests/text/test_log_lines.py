@@ -19,6 +19,7 @@ from cardwright.games.vale.terms import (
     HAUNTED,
     LIFTED,
     NAMED,
+    RAISED,
     REMOVED,
     REPAIRED,
     RETRIEVED,
@@ -69,21 +70,23 @@ def test_log_lines() -> None:
         == "Bob summons Imp, paying 1 red stone."
     )
     assert say.event(t, Event(NAMED, 0, -1, 2, -1), NAMES, None) == "Ann names Éloïse."
+    assert say.event(t, Event(NAMED, 0, -1, 0, -1), NAMES, None) == "Ann names themselves."
+    assert say.event(t, Event(RAISED, 0, -1, 0, -1), NAMES, None) == "Ann raises 1 red stone to 1 blue stone."
     assert say.event(t, Event(GAINED, 0, -1, 0, -1), NAMES, None) == ""
-    assert speak("fr").event(t, Event(TURN_BEGAN, 0, -1, 0, -1), NAMES, None) == "C'est à Ann de jouer."
+    assert speak("fr").event(t, Event(TURN_BEGAN, 0, -1, 0, -1), NAMES, None) == "C’est à Ann de jouer."
 
 
 def told(kind: int, card: str = "", n: int = 0, seat: int = 0) -> list[str]:
     """A log line in every language, with plain spaces."""
     e = Event(kind, seat, NUMBERS[card] if card else -1, n, -1)
     lines = [speak(code).event(at_table(), e, NAMES, None) for code in CODES]
-    return [line.replace("\N{NO-BREAK SPACE}", " ") for line in lines]
+    return [line.replace("\N{NARROW NO-BREAK SPACE}", " ") for line in lines]
 
 
 def test_log_lines_of_payments_with_a_seal() -> None:
     assert told(SUMMONED, "imp", SEAL | purse(3)) == [
         "Ann summons Imp, paying 3 red stones and breaking a seal.",
-        "Ann invoque Imp en payant 3 pierres rouges et en rompant un sceau.",
+        "Ann invoque Diablotin en payant 3 pierres rouges et en rompant un sceau.",
         "Ann roept Duiveltje op, betaalt 3 rode stenen en breekt een zegel.",
     ]
     assert told(SUMMONED, "imp", SEAL)[0] == "Ann summons Imp, breaking a seal."
@@ -102,12 +105,12 @@ def test_log_lines_of_artifacts() -> None:
     assert told(WIDENED) == [
         "Ann gets one more space in the area.",
         "Ann gagne un emplacement dans son arène.",
-        "Ann krijgt een extra plaats in het speelgebied.",
+        "Ann krijgt een extra speelveld.",
     ]
     assert told(SWAPPED, "hydra", 1) == [
-        "Bob gives Hydra to Ann in exchange.", "Bob donne Hydra à Ann en échange.", "Bob geeft Hydra in ruil aan Ann.",
+        "Bob gives Hydra to Ann in exchange.", "Bob donne Hydre à Ann en échange.", "Bob geeft Hydra in ruil aan Ann.",
     ]  # fmt: skip
-    assert told(SHOWED, "hydra") == ["Ann shows Hydra.", "Ann montre Hydra.", "Ann toont Hydra."]
+    assert told(SHOWED, "hydra") == ["Ann shows Hydra.", "Ann montre Hydre.", "Ann toont Hydra."]
     assert told(CHOSE_FAMILY, "kraken", WATER) == [
         "Ann chooses the family Water.", "Ann choisit la famille Eau.", "Ann kiest de kaartsoort Water.",
     ]  # fmt: skip
@@ -120,7 +123,7 @@ def test_log_lines_of_curses() -> None:
     assert told(LIFTED, "nian", 1) == [
         "Ann takes a curse off Nian.", "Ann retire une malédiction à Nian.", "Ann haalt een vloek van Nian af.",
     ]  # fmt: skip
-    assert told(APPEASED, "nian") == ["Ann appeases Nian.", "Ann apaise Nian.", "Ann bedaart Nian."]
+    assert told(APPEASED, "nian") == ["Ann appeases Nian.", "Ann apaise Nian.", "Ann brengt Nian tot bedaren."]
     assert told(REPAIRED) == ["Ann repairs a seal.", "Ann répare un sceau.", "Ann herstelt een zegel."]
     assert told(CHOSE_SUMMONER, "iwo_mocked")[0].startswith("Ann takes a summoner: Iwo")
     assert told(FLIPPED, "iwo_acclaimed")[0].startswith("Ann flips the summoner: Iwo")
@@ -152,5 +155,5 @@ def test_outcomes() -> None:
     assert say.outcome(finished((62, 7), (62, 7), (60, 8)), NAMES) == (
         "Ann and Bob share the victory with 62 points and 7 cards in the area each."
     )
-    assert speak("fr").outcome(finished((1, 0), (0, 0)), NAMES) == "Ann l'emporte avec 1 point."
+    assert speak("fr").outcome(finished((1, 0), (0, 0)), NAMES) == "Ann l’emporte avec 1 point."
     assert speak("nl").outcome(finished((2, 0), (2, 0)), NAMES).startswith("Ann en Bob delen de overwinning met elk 2")

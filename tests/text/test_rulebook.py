@@ -126,6 +126,11 @@ def test_the_sources_are_explained_at_the_head(code: str) -> None:
     assert all(f"| `{word}` | " in book(code).intro for word in SOURCES[code])
 
 
+@pytest.mark.parametrize("code", CODES)
+def test_the_game_keeps_its_name_in_every_language(code: str) -> None:
+    assert all(part.title.startswith("The Vale of Eternity") for part in book(code).parts)
+
+
 def test_some_rules_in_three_languages() -> None:
     assert texts("en")["V7.1"].startswith("A red stone is worth 1")
     assert texts("fr")["V7.1"].startswith("Une pierre rouge vaut 1")

@@ -100,7 +100,7 @@ def test_every_question_of_every_card_has_a_prompt(code: str) -> None:
 
 def plain(t: Vale) -> list[str]:
     """The open question in every language, with plain spaces."""
-    return [speak(code).prompt(t, NAMES).replace("\N{NO-BREAK SPACE}", " ") for code in CODES]
+    return [speak(code).prompt(t, NAMES).replace("\N{NARROW NO-BREAK SPACE}", " ") for code in CODES]
 
 
 def test_a_turn_says_what_can_be_done() -> None:
@@ -114,7 +114,7 @@ def test_a_turn_says_what_can_be_done() -> None:
     ]
     assert [speak(code).option(t, summon, NAMES) for code in CODES] == [
         "Summon Hydra, paying 1 red and 1 blue stone",
-        "Invoquer Hydra en payant 1 pierre rouge et 1 bleue",
+        "Invoquer Hydre en payant 1 pierre rouge et 1 bleue",
         "Roep Hydra op voor 1 rode en 1 blauwe steen",
     ]
     assert speak("en").option(t, pick_of(SUMMON, NUMBERS["imp"]), NAMES) == "Summon Imp without paying"
@@ -144,9 +144,9 @@ def test_a_broken_seal_is_part_of_the_payment() -> None:
             "Remove Imp, paying 1 blue stone and breaking a seal",
         ),
         "fr": (
-            "Invoquer Imp en payant 3 pierres rouges et en rompant un sceau",
-            "Invoquer Imp en rompant un sceau",
-            "Bannir Imp en payant 1 pierre bleue et en rompant un sceau",
+            "Invoquer Diablotin en payant 3 pierres rouges et en rompant un sceau",
+            "Invoquer Diablotin en rompant un sceau",
+            "Bannir Diablotin en payant 1 pierre bleue et en rompant un sceau",
         ),
         "nl": (
             "Roep Duiveltje op voor 3 rode stenen en breek een zegel",
@@ -202,10 +202,14 @@ def test_questions_of_the_course_of_a_game() -> None:
             "Choisissez un artefact pour cette manche.",
             "Kies een artefact voor deze ronde.",
         ],
-        ["Choose your summoner.", "Choisissez votre invocateur.", "Kies je oproeper."],
+        [
+            "Choose your summoner (for a first game: Varena, Iwo, Belledin or Marcosa).",
+            "Choisissez votre invocateur (pour une première partie : Varena, Iwo, Belledin ou Marcosa).",
+            "Kies je oproeper (voor een eerste spel: Varena, Iwo, Belledin of Marcosa).",
+        ],
         [
             "Choose the next cursed card to take a curse from.",
-            "Choisissez la prochaine carte maudite à qui prendre une malédiction.",
+            "Choisissez la prochaine carte maudite dont prendre une malédiction.",
             "Kies de volgende vervloekte kaart om een vloek van te nemen.",
         ],
     ]
@@ -252,7 +256,7 @@ def test_several_cards_are_picked_from_the_zone_that_a_card_names() -> None:
     taweret.seats[0].hand = vec[i64]([NUMBERS["imp"], NUMBERS["hydra"]])
     assert plain(taweret) == [
         "Taweret: choose a card in your hand to discard, in the order shown (up to 2 more), or stop.",
-        "Taweret : choisissez une carte de votre main à défausser, dans l'ordre affiché (encore 2 au plus), ou "
+        "Taouret : choisissez une carte de votre main à défausser, dans l’ordre affiché (encore 2 au plus), ou "
         "arrêtez.",
         "Taweret: kies een kaart uit je hand om af te leggen, in de getoonde volgorde (nog hoogstens 2), of stop.",
     ]

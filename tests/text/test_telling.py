@@ -16,7 +16,7 @@ from cardwright.kernel.machine import Event, Position
 from cardwright.kernel.notation import name
 from cardwright.text.speech import TELLINGS, telling
 from cardwright.text.telling import Line
-from cardwright.text.vale.fr.terms import spaced
+from cardwright.text.typography import french as typeset
 from tests.text.talk import CODES, NAMES, NUMBERS, at_table
 
 VARIANTS: list[dict[str, str]] = [
@@ -86,7 +86,7 @@ def test_turns_in_which_nothing_happens_are_passed_over() -> None:
     idle, busy, end = Event(TURN_BEGAN, 0, -1, 0, -1), Event(TURN_BEGAN, 1, -1, 0, -1), Event(ENDED, -1, -1, 10, -1)
     shown = Event(REVEALED, -1, NUMBERS["imp"], 0, -1)
     assert [line["text"] for line in told(idle, busy, shown, idle, end)] == [
-        "It is Bob's turn.", "Imp is revealed.", "The game ends after round 10.",
+        "It is Bob’s turn.", "Imp is revealed.", "The game ends after round 10.",
     ]  # fmt: skip
     assert [line["kind"] for line in told(shown, busy)] == ["revealed", "turn_began"], "the turn has only begun"
 
@@ -188,7 +188,7 @@ def test_options_are_explained_in_the_language_asked_for() -> None:
     english, french, dutch = (telling("vale", code).choices() for code in ("en", "fr", "nl"))
     for texts in zip(english, french, dutch):
         assert len({text["text"] for text in texts}) == 3
-    assert all(text["text"] == spaced(text["text"]) for text in french)
+    assert all(text["text"] == typeset(text["text"]) for text in french)
 
 
 @pytest.mark.parametrize("code", CODES)
@@ -216,7 +216,7 @@ def test_the_catalogue_holds_everything_in_the_box(code: str) -> None:
 def test_a_card_of_the_catalogue_says_what_it_does() -> None:
     hydra = next(card for card in telling("vale", "fr").cards() if card["id"] == "hydra")
     keys = ("set", "sort", "family", "family_name", "provenance", "provenance_name", "curses")
-    assert [hydra[key] for key in keys] == ["base", "creature", "water", "Eau", "printed", "carte imprimée", 0]
+    assert [hydra[key] for key in keys] == ["base", "creature", "water", "Eau", "printed", "imprimée", 0]
     lines = hydra["lines"]
     assert isinstance(lines, list)
     assert [set(line) for line in lines] == [{"kind", "kind_name", "text"}] * len(lines)

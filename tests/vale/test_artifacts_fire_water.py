@@ -2,6 +2,7 @@
 
 import pytest
 
+from cardwright.kernel.paper import Record
 from tests.vale.rules.whole import view
 from tests.vale.table import lay, resolve
 
@@ -55,6 +56,16 @@ def test_belphegor_leaves_the_other_families_alone() -> None:
 def test_belphegor_and_pegasus_leave_the_cost_at_one() -> None:
     assert lay("belphegor", "pegasus", hand=("surtr",)).options == ["end"]
     assert "summon surtr red=1" in lay("belphegor", "pegasus", hand=("surtr",), stones={"red": 1}).options
+
+
+@pytest.mark.rule("A7.15")
+def test_belphegor_lets_a_seal_pay_for_a_fire_card() -> None:
+    seals: Record = {"seals": 1}
+    t = lay("belphegor", hand=("surtr",), mine=seals, options={"curse": "with"})
+    assert t.options == ["end", "summon surtr seal"]
+    assert (t.pick("summon surtr seal").seals, t.area) == (0, ["belphegor", "surtr"])
+    t = lay("belphegor", "pegasus", hand=("imp",), mine=seals, stones={"red": 1}, options={"curse": "with"})
+    assert [option for option in t.options if "imp" in option] == ["summon imp red=1", "summon imp seal"]
 
 
 @pytest.mark.parametrize("stones", [{"red": 4}, {"red": 1, "blue": 2, "purple": 1}])
@@ -119,13 +130,41 @@ def test_fire_rat_looks_at_the_printed_cost() -> None:
     assert lay("pegasus", "belphegor", "surtr", summons=("fire_rat",)).summon("fire_rat").score == 2
 
 
-def test_hephaestus_gives_two_packets_of_three() -> None:
-    t = resolve("hephaestus")
-    assert t.options == ["take blue", "take red=3"]
-    assert (t.copy().pick("take red=3").score, t.copy().pick("take red=3").stones) == (2, {"red": 3})
-    assert t.pick("take blue").options == ["take red=3", "take score=2"]
-    assert (t.copy().pick("take red=3").score, t.copy().pick("take red=3").stones) == (0, {"red": 3, "blue": 1})
-    assert (t.pick("take score=2").score, t.stones) == (2, {"blue": 1})
+@pytest.mark.rule("A7.16")
+def test_hephaestus_gives_up_one_packet_and_brings_the_two_others() -> None:
+    t = resolve("hephaestus", stones={"red": 3, "blue": 1}, score=5)
+    assert t.options == ["give blue", "give red=3", "give score=2"]
+    assert (t.copy().pick("give red=3").score, t.copy().pick("give red=3").stones) == (7, {"blue": 2})
+    assert (t.copy().pick("give blue").score, t.copy().pick("give blue").stones) == (7, {"red": 4})
+    assert t.pick("give score=2").options == ["drop red=4", "drop blue=1 red=3", "drop blue=2 red=2"]
+    assert (t.pick("drop blue=2 red=2").score, t.stones) == (3, {"red": 4})
+
+
+@pytest.mark.rule("A7.16")
+def test_hephaestus_asks_only_for_stones_that_are_there() -> None:
+    assert resolve("hephaestus", stones={"red": 3}, score=5).options == ["give red=3", "give score=2"]
+    t = resolve("hephaestus", stones={"red": 2}, score=5)
+    assert (t.options, t.pick("drop red=2").score) == (["drop red=2", "drop blue=1 red=1"], 3)
+
+
+@pytest.mark.rule("A7.16")
+def test_hephaestus_takes_points_from_a_player_who_has_none() -> None:
+    assert (resolve("hephaestus").score, resolve("hephaestus").stones) == (0, {"red": 3, "blue": 1})
+    assert resolve("hephaestus", score=1).score == 0
+
+
+@pytest.mark.rule("A7.10")
+@pytest.mark.rule("A7.16")
+def test_hephaestus_sends_wendigo_home_when_points_are_lost() -> None:
+    assert resolve("hephaestus", "wendigo", score=5).hand == ["wendigo"]
+    assert resolve("hephaestus", "wendigo").hand == []
+    assert resolve("hephaestus", "wendigo", stones={"blue": 1}, score=5).pick("give blue").hand == []
+
+
+@pytest.mark.rule("A7.10")
+def test_hephaestus_sends_thalassa_home_with_the_blue_stone_that_it_brings() -> None:
+    assert resolve("hephaestus", "thalassa", score=5).hand == ["thalassa"]
+    assert resolve("hephaestus", "thalassa", stones={"blue": 1}).pick("give blue").hand == []
 
 
 @pytest.mark.rule("A8.1")
@@ -217,14 +256,33 @@ def test_thalassa_comes_home_when_a_blue_stone_is_gained(sold: str, stays: bool)
 
 @pytest.mark.rule("A7.10")
 def test_thalassa_comes_home_in_the_middle_of_an_effect() -> None:
-    t = lay("thalassa", "duduri_king", marked=("griffon",)).pick("sell griffon")
-    assert (t.options, t.hand) == (["raise red", "raise blue"], ["thalassa"])
+    t = lay("thalassa", hand=("imp", "kappa"), summons=("taweret",)).summon("taweret").pick("discard imp")
+    assert (t.options, t.hand) == (["stop", "discard kappa", "discard thalassa"], ["kappa", "thalassa"])
 
 
 @pytest.mark.rule("A7.12")
-def test_thalassa_takes_a_raised_stone_for_a_gained_one() -> None:
-    assert lay("thalassa", stones={"red": 1}, summons=("duduri",)).summon("duduri").hand == ["thalassa"]
-    assert lay("thalassa", stones={"blue": 1}, summons=("duduri",)).summon("duduri").hand == []
+def test_thalassa_stays_when_a_stone_is_raised_to_blue() -> None:
+    t = lay("thalassa", stones={"red": 1}, summons=("duduri",)).summon("duduri")
+    assert (t.area, t.stones) == (["thalassa", "duduri"], {"blue": 1})
+
+
+@pytest.mark.rule("A7.12")
+@pytest.mark.parametrize(
+    ("sold", "raised", "stays"), [("kappa", {"purple": 1}, True), ("imp", {"red": 2, "blue": 1}, False)]
+)
+def test_thalassa_sees_the_stones_of_a_sale_as_duduri_king_raised_them(
+    sold: str, raised: dict[str, int], stays: bool
+) -> None:
+    t = lay("thalassa", "duduri_king", marked=(sold,)).pick(f"sell {sold}")
+    assert (t.stones, t.area) == (raised, ["thalassa", "duduri_king"] if stays else ["duduri_king"])
+
+
+@pytest.mark.rule("A7.12")
+def test_thalassa_looks_at_the_stone_that_was_chosen_to_be_raised() -> None:
+    t = lay("thalassa", "duduri_king", marked=("griffon",)).pick("sell griffon")
+    assert (t.options, t.hand) == (["raise red", "raise blue"], [])
+    assert t.copy().pick("raise red").hand == ["thalassa"]
+    assert t.pick("raise blue").hand == []
 
 
 @pytest.mark.rule("A7.12")

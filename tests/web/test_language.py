@@ -1,10 +1,15 @@
-"""Another language in the middle of a game."""
+"""Another language in the middle of a game; and French as it is set, wherever it is read."""
+
+import re
 
 from playwright.sync_api import expect
 
+from tests.web.pages import addresses, show
 from tests.web.positions import NAMED
 from tests.web.site import Site
 from tests.web.table import Table
+
+ILL_SET = re.compile(r".{0,30}(?: [:;!?%»]|« |\w'\w).{0,20}")
 
 
 def test_the_language_changes_in_the_middle_of_a_game(site: Site) -> None:
@@ -29,3 +34,13 @@ def test_the_language_changes_in_the_middle_of_a_game(site: Site) -> None:
         for key, words in (("prompt", scene["prompt"]), ("option", option), ("line", line), ("card", name)):
             seen[key].add(words)
     assert {key: len(words) for key, words in seen.items()} == dict.fromkeys(seen, 3)
+
+
+def test_french_is_set_with_its_spaces_and_apostrophes_on_every_page(site: Site) -> None:
+    ann = site.open("Ann", lang="fr")
+    found = {}
+    for name, address in addresses(site, ann).items():
+        show(ann, address)
+        expect(ann.page.locator("html")).to_have_attribute("lang", "fr")
+        found[name] = ILL_SET.findall(ann.page.locator("body").inner_text())
+    assert not {name: ill for name, ill in found.items() if ill}

@@ -190,7 +190,7 @@ def test_who_comes_with_a_password_from_the_host_is_asked_to_choose_another(site
     here.page.get_by_role("button", name="Sign in").click()
     note = here.page.get_by_role("note")
     expect(note).to_contain_text("choose your own now")
-    here.page.get_by_label("Present password").fill(lent)
+    here.page.get_by_label("Current password").fill(lent)
     here.page.get_by_label("New password").fill(PASSWORD)
     here.page.get_by_role("button", name="Change the password").click()
     expect(note).to_have_count(0)

@@ -64,7 +64,7 @@ def test_a_game_is_scrubbed_shared_and_played_on_from(site: Site) -> None:
     at_step(bob.page, there)
     bob.until(lambda: other.lies(bob.page), "the same moment")
 
-    page.get_by_role("link", name="Play on from here").click()
+    page.get_by_role("link", name="Continue from here").click()
     page.wait_for_url("**/new?moment=*")
     ann.frames.clear()
     page.get_by_role("main").locator(".button.primary").last.click()

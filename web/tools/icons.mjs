@@ -43,7 +43,7 @@ function outlines(path) {
 }
 
 /** The id that a card's English name becomes, as the server makes it. */
-const idOf = (name) => name.toLowerCase().replace(/'/g, "").replace(/[^a-z]+/g, "_");
+const idOf = (name) => name.toLowerCase().replace(/['’]/g, "").replace(/[^a-z]+/g, "_");
 
 function cardsOf(set) {
   const page = readFileSync(join(web, `../docs/cards/vale-${set}.en.md`), "utf8");

@@ -58,7 +58,7 @@ class Session:
 
 def reopen(game: Game, log: Log, length: int | None = None, first_line: int = 0) -> Session:
     """The session of a log, after its first answers. A complaint names the answer and its line in the file."""
-    if log.rules != game.rules:
+    if not game.understands(log.rules, log.setup.options):
         raise BadPaper(f"this log needs version {log.rules} of the rules of {game.name}; here is version {game.rules}")
     session = Session(game, game.checked(log.setup))
     for i in range(len(log.answers) if length is None else length):

@@ -128,6 +128,10 @@ class Game:
             full[choice.name] = page.text(choice.name, choice.default, choice.values)
         return Setup(players, seed, full, key)
 
+    def understands(self, rules: int, options: dict[str, str]) -> bool:
+        """Whether a game of these options that was played under a version of the rules goes now as it went then."""
+        return rules == self.rules
+
     def checked(self, setup: Setup) -> Setup:
         """A set-up from elsewhere, checked."""
         return self.setup(setup.players, setup.seed, setup.options, setup.key)

@@ -65,7 +65,7 @@ def replay(game: Game, log: Log, length: int | None = None) -> Position:
     """The position after the first `length` answers of a log (all of them by default)."""
     if log.game != game.name:
         raise BadPaper(f"this is a log of {log.game}, not of {game.name}")
-    if log.rules != game.rules:
+    if not game.understands(log.rules, log.setup.options):
         raise BadPaper(f"this log needs version {log.rules} of the rules of {game.name}; here is version {game.rules}")
     t = game.new(game.checked(log.setup))
     for i in range(len(log.answers) if length is None else length):

@@ -89,6 +89,7 @@ class Position:
         self.again: bool = False
         self.actor: i64 = -1
         self.events: list[Event] | None = None
+        self.alone: list[str] | None = None
 
     def clone(self) -> "Position":
         """An independent copy, also in the middle of an effect; it keeps no events."""
@@ -107,9 +108,11 @@ class Position:
         self.agenda.append(f)
 
     def ask(self, f: Frame, options: vec[i64]) -> None:
-        """Ask; a question with a single possible answer answers itself."""
+        """Ask; a question with a single possible answer answers itself, and `alone` keeps that if anyone listens."""
         assert len(options) > 0 or self.again, "a question needs an answer"
         if len(options) == 1 and not self.again:
+            if self.alone is not None:
+                self.alone.append(f.effect.label(self, f, options[0]))
             f.effect.resume(self, f, options[0])
         else:
             self.wait(f, options)

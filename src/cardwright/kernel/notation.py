@@ -28,6 +28,11 @@ def parse(t: Position, text: str) -> int:
     raise IllegalAnswer(f"'{text.strip()}' is not legal for seat {t.seat() + 1} now; legal: {' | '.join(names(t))}")
 
 
+def same(a: str, b: str) -> bool:
+    """Whether two texts name the same answer."""
+    return _plain(a) == _plain(b)
+
+
 def _plain(text: str) -> list[str]:
     words = text.lower().split()
     return [w for w in words if "=" not in w] + sorted([w for w in words if "=" in w])

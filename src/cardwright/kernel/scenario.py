@@ -5,7 +5,7 @@ from typing import Final
 
 from cardwright.kernel.game import Game
 from cardwright.kernel.machine import IllegalAnswer, Position
-from cardwright.kernel.notation import names, parse
+from cardwright.kernel.notation import names, parse, same
 from cardwright.kernel.paper import BadPaper, Page, Record
 
 # A long dotted key is a slow one: the time it takes grows with the square of its length.
@@ -48,10 +48,24 @@ def play_scenario(game: Game, page: Page) -> Position:
     page.done()
     for i in range(len(answers)):
         try:
-            t.answer(parse(t, answers[i]))
+            pick = parse(t, answers[i])
         except IllegalAnswer as error:
-            raise IllegalAnswer(f"answer {i + 1}: {error}") from error
+            raise IllegalAnswer(f"answer {i + 1}: {_given_by_itself(t, answers[i]) or error}") from error
+        t.alone = None if t.alone is None else []
+        t.answer(pick)
+    t.alone = None
     return t
+
+
+def _given_by_itself(t: Position, answer: str) -> str:
+    """What to say of an answer that was the only one possible, and so was given before anybody could."""
+    if not any(same(answer, name) for name in t.alone or []):
+        return ""
+    return f"'{answer.strip()}' was the only possible answer and was given by itself: leave it out; {_now(t)}"
+
+
+def _now(t: Position) -> str:
+    return "the game is over" if t.asked is None else f"what is asked now: {' | '.join(names(t))}"
 
 
 def write_scenario(game: Game, t: Position, answers: list[str]) -> str:

@@ -98,7 +98,7 @@ class Plan(Part):
     def begin(self, bits: list[str]) -> tuple[Game, Position]:
         """The game and its first position."""
         game = find(self.game)
-        if self.rules != game.rules:
+        if not game.understands(self.rules, self.options):
             raise OtherRules(f"this table needs version {self.rules} of the rules; here is version {game.rules}")
         if self.scenario is None:
             t = game.new(self.setup(bits))

@@ -13,7 +13,7 @@ from cardwright.games.vale.state import Card
 from cardwright.games.vale.terms import FAMILIES
 from cardwright.text.language import Language, capital
 from cardwright.text.speech import LANGUAGES
-from cardwright.text.vale.box import SETS
+from cardwright.text.vale.box import SETS, sort_of
 
 GEAR: Final = ALL[len(CREATURES) :]
 COMMAND: Final = "python -m cardwright.text.catalogue docs/cards"
@@ -36,7 +36,8 @@ def table(say: Language, name: str, family: int) -> list[str]:
 
 def gear(say: Language, name: str) -> list[str]:
     """The tiles or the summoners of a set, in their order."""
-    return [f"## {say.ui['catalogue_gear']}", "", *rows(say, [card for card in GEAR if set_of(card) == name])]
+    found = [card for card in GEAR if set_of(card) == name]
+    return [f"## {say.ui[f'sort_{sort_of(found[0])}']}", "", *rows(say, found)]
 
 
 def rows(say: Language, cards: list[Card]) -> list[str]:

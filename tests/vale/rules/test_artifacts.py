@@ -14,6 +14,7 @@ from tests.vale.rules.whole import board, empty_seats, hunters, phase, verbs, vi
 from tests.vale.table import Table, lay, resolve
 
 WITH = {"artifacts": "with"}
+ALL_TILES = {**WITH, "tiles": "all"}
 OPEN = {**WITH, "shelter": "open"}
 BOARD = ["surtr", "triton", "troll", "harpy"]
 TABLES = pytest.mark.parametrize("players", [2, 3, 4])
@@ -103,9 +104,26 @@ def test_all_tiles_are_in_play_when_the_game_says_so(players: int) -> None:
 
 
 @pytest.mark.rule("A1.4")
-def test_creatures_and_tiles_come_together() -> None:
-    mine = [choice.name for choice in VALE.choices() if choice.of == "artifacts"]
-    assert mine == ["tiles", "bought_spaces", "shelter", "ash_and_totem"]
+def test_the_new_creatures_need_no_tiles() -> None:
+    table = start(2, tiles="none")
+    assert sorted([*table.deck, *board(table)]) == sorted(card.id for card in [*BASE, *ARTIFACTS])
+    assert (tiles_on(table), verbs(table), view(table, 1)["goal"]) == ([], {"hunt"}, 60)
+
+
+@pytest.mark.rule("A1.4")
+def test_without_tiles_sixty_points_end_the_game_and_kang_san_stays_at_home() -> None:
+    none = {**WITH, "tiles": "none"}
+    assert lay(score=60, round=3, options=none).pick("end", "end").t.over()
+    curse = start(2, tiles="none", curse="with")
+    assert len(curse.options) == 7
+    assert "summoner kang_san_laden" not in curse.options
+    assert "summoner kang_san_laden" in start(2, curse="with").options
+
+
+@pytest.mark.rule("A1.5")
+def test_there_is_no_choice_between_basic_and_advanced_tiles() -> None:
+    tiles = next(choice for choice in VALE.choices() if choice.name == "tiles")
+    assert (tiles.values, tiles.of) == (["drawn", "all", "none"], "artifacts")
     assert "display" not in view(lay(), 1)
 
 
@@ -113,7 +131,7 @@ def test_creatures_and_tiles_come_together() -> None:
 @pytest.mark.rule("A2.2")
 @pytest.mark.parametrize(("players", "first"), [(2, 1), (2, 2), (3, 2), (4, 3)])
 def test_everybody_takes_a_tile_in_one_pass_before_the_first_marker(players: int, first: int) -> None:
-    table = lay(phase="hunting", first=first, others=empty_seats(players - 1), options=WITH)
+    table = lay(phase="hunting", first=first, others=empty_seats(players - 1), options=ALL_TILES)
     assert len(board(table)) == 2 * players
     asked = []
     for tile in ["book_of_thoth", "imperial_seal", "ring_of_wishes", "golden_fleece"][:players]:
@@ -126,14 +144,16 @@ def test_everybody_takes_a_tile_in_one_pass_before_the_first_marker(players: int
 
 @pytest.mark.rule("A2.3")
 def test_a_tile_is_held_by_one_player() -> None:
-    table = lay(phase="hunting", options=WITH, board=BOARD)
+    table = lay(phase="hunting", options=ALL_TILES, board=BOARD)
     assert offered(table) == {tile.id for tile in TILES}
     assert offered(table.pick("artifact book_of_thoth")) == {tile.id for tile in TILES} - {"book_of_thoth"}
 
 
 @pytest.mark.rule("A2.4")
 def test_nobody_takes_the_tile_of_the_round_before() -> None:
-    table = lay(phase="hunting", round=2, first=1, board=BOARD, others=[{"last_tile": "golden_fleece"}])
+    table = lay(
+        phase="hunting", round=2, first=1, board=BOARD, others=[{"last_tile": "golden_fleece"}], options=ALL_TILES
+    )
     table.pick("artifact book_of_thoth")
     assert offered(table) == {tile.id for tile in TILES} - {"book_of_thoth", "golden_fleece"}
     table.pick("artifact imperial_seal")
@@ -164,7 +184,7 @@ def test_a_tile_must_be_taken_even_if_it_can_do_nothing() -> None:
 
 @pytest.mark.rule("A2.6")
 def test_tiles_are_public() -> None:
-    table = lay(phase="hunting", options=WITH, board=BOARD).pick("artifact book_of_thoth")
+    table = lay(phase="hunting", options=ALL_TILES, board=BOARD).pick("artifact book_of_thoth")
     for seat in range(3):
         seen = view(table, seat)
         assert ("book_of_thoth" in seen["display"], len(seen["display"])) == (False, 10)
@@ -334,7 +354,7 @@ def test_a_card_retrieved_from_a_secret_shelter_stays_secret() -> None:
 
 @pytest.mark.rule("A5.6")
 def test_what_everybody_saw_go_in_stays_known() -> None:
-    table = lay(phase="hunting", options=WITH, board=BOARD, deck=["imp"], mine={"shelter": ["tidal"]})
+    table = lay(phase="hunting", options=ALL_TILES, board=BOARD, deck=["imp"], mine={"shelter": ["tidal"]})
     table.pick("artifact seven_league_boots", "shelter imp")
     assert [shelter_of(table, 1, seat) for seat in (1, 2, 0)] == [["imp", "tidal"], ["imp"], ["imp"]]
     shown: Record = {"gear": ["cap_of_hades"], "shown": ["imp"]}

@@ -44,7 +44,7 @@ def outcome(table: Table) -> Outcome:
 @pytest.mark.rule("C1.1")
 def test_curse_has_twenty_eight_cards_and_eight_summoners_of_two_faces() -> None:
     assert len({card.id for card in CURSE}) == 28
-    assert len(faces(artifacts=True, curse=True)) == 2 * 8
+    assert len(faces(tiled=True)) == 2 * 8
 
 
 @pytest.mark.rule("C1.2")

@@ -44,7 +44,7 @@ export const dealing = table(
     copy: "Vastlegging kopiëren",
     copied: "Gekopieerd",
     known: "Misschien kent iemand de kaarten",
-    seed: "Dit spel wordt gedeeld vanuit een gekozen startgetal, dus misschien kent iemand alle kaarten al. Het telt niet mee voor de ranglijst.",
+    seed: "Dit spel wordt gedeeld vanuit een gekozen seed, dus misschien kent iemand alle kaarten al. Het telt niet mee voor de ranglijst.",
     laid: "Dit spel begint vanuit een klaargelegde stelling, dus misschien kent iemand alle kaarten al. Het telt niet mee voor de ranglijst.",
   },
 );

@@ -2,7 +2,7 @@
 import type { Schemas } from "../lib/api";
 import { settings } from "../lib/settings.svelte";
 import { serverNow } from "../lib/time";
-import { fill, words } from "../lib/words.svelte";
+import { fill, plural, words } from "../lib/words.svelte";
 import { tables } from "../pages/words/tables";
 
 export const DAY = 86_400;
@@ -16,7 +16,7 @@ export function pace(clock: Schemas["Clock"] | null): string {
   const w = words(tables);
   if (!clock) return w.no_clock;
   const days = Math.round(clock.increment / DAY);
-  if (days >= 1) return days === 1 ? w.day : fill(w.days, { n: days });
+  if (days >= 1) return plural(w, "days", days);
   return fill(w.clock, {
     bank: fill(w.minutes, { n: Math.round(clock.bank / 60) }),
     increment: clock.increment,

@@ -15,7 +15,7 @@ export const shell = table(
     sign_in: "Sign in",
     language: "Language",
     theme: "Colours",
-    system: "as the system",
+    system: "like the system",
     light: "light",
     dark: "dark",
     menu: "Menu",

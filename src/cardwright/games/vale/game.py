@@ -63,7 +63,7 @@ class ValeGame(Game):
 
     def __init__(self) -> None:
         self.name = "vale"
-        self.rules = 1
+        self.rules = 2
         self.fewest = 2
         self.most = 4
         self.variants: Final[dict[str, Variant]] = {}
@@ -76,7 +76,7 @@ class ValeGame(Game):
             Choice("copied_recover", ["performer", "copied"], "performer"),
             Choice("copied_other", ["performer", "copied"], "performer"),
             Choice("needless_stones", ["forbidden", "allowed"], "forbidden"),
-            Choice("tiles", ["drawn", "all"], "drawn", of="artifacts"),
+            Choice("tiles", ["drawn", "all", "none"], "drawn", of="artifacts"),
             Choice("bought_spaces", ["two", "any"], "two", of="artifacts"),
             Choice("shelter", ["secret", "open"], "secret", of="artifacts"),
             Choice("ash_and_totem", ["ignored", "counts"], "ignored", of="artifacts"),
@@ -92,10 +92,14 @@ class ValeGame(Game):
 
     def book(self, variant: Variant) -> Book:
         """The book of the cards in play."""
-        key = f"{variant.options['artifacts']},{variant.options['curse']}"
+        key = f"{variant.options['artifacts']},{variant.options['curse']},{len(variant.tiles) > 0}"
         if key not in self.books:
             self.books[key] = Book(variant, RULES)
         return self.books[key]
+
+    def understands(self, rules: int, options: dict[str, str]) -> bool:
+        """Version 2 changed cards of the Artifacts and nothing else."""
+        return rules == self.rules or (rules == 1 and options.get("artifacts", "without") == "without")
 
     def new(self, setup: Setup) -> Position:
         setup = self.checked(setup)
@@ -213,23 +217,24 @@ def _vale(t: Position) -> Vale:
 def make(options: dict[str, str]) -> Variant:
     """A variant: the cards in play, and what the expansions add to the course of the game."""
     artifacts, curse = options["artifacts"] == "with", options["curse"] == "with"
+    tiled = artifacts and options["tiles"] != "none"
     course = Course()
-    if artifacts:
+    if tiled:
         course.before_hunt = [TAKE_TILE]
         course.after_action = [RETURN_TILE]
     if curse:
         course.dawn = [DAWN]
         course.after_resolution = [CURSE_PHASE]
         course.finale = [FINAL_COUNT]
-    course.opening = ([PICK_SUMMONERS] if curse else []) + ([LAY_TILES] if artifacts else [])
+    course.opening = ([PICK_SUMMONERS] if curse else []) + ([LAY_TILES] if tiled else [])
     return Variant(
         ALL if artifacts or curse else BASE,
         deck(artifacts, curse),
         course,
         options,
-        tiles=tiles(artifacts),
-        faces=faces(artifacts, curse),
-        goal=80 if artifacts else 60,
+        tiles=tiles() if tiled else [],
+        faces=faces(tiled) if curse else [],
+        goal=80 if tiled else 60,
         seals=SEALS if curse else 0,
     )
 

@@ -1,5 +1,7 @@
 """Scenarios: laying any position between effects, and sketching one that was reached."""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -20,7 +22,7 @@ from cardwright.games.vale.record import (
     write_more,
 )
 from cardwright.games.vale.rules.action import TURN
-from cardwright.games.vale.rules.artifacts import TAKE_TILE
+from cardwright.games.vale.rules.artifacts import TAKE_TILE, lay_tiles
 from cardwright.games.vale.rules.curse import PICK_SUMMONER
 from cardwright.games.vale.rules.hunting import HUNT
 from cardwright.games.vale.rules.rounds import (
@@ -34,11 +36,14 @@ from cardwright.games.vale.rules.rounds import (
 )
 from cardwright.games.vale.seat import holds
 from cardwright.games.vale.state import Vale, Variant
-from cardwright.games.vale.terms import ACTION, HUNTING, PHASES, RESOLUTION
+from cardwright.games.vale.terms import ACTION, CURSE, HUNTING, PHASES, RESOLUTION
 from cardwright.games.vale.words.creatures import ACTIVATE
 from cardwright.kernel.dice import read_dice, seeded
 from cardwright.kernel.machine import Frame
 from cardwright.kernel.paper import BadPaper, Page, Record
+
+# Behind the phases of a round: everything in it is done, and the next thing is to look whether the game is over.
+END: Final = "end"
 
 
 def lay(page: Page, variant: Variant, book: Book) -> Vale:
@@ -51,7 +56,8 @@ def lay(page: Page, variant: Variant, book: Book) -> Vale:
     t.round = page.number("round", 1, 1, int(variant.rounds))
     t.first = page.number("first", 1, 1, players) - 1
     t.turn = page.number("turn", int(t.first) + 1, 1, players) - 1
-    t.phase = PHASES.index(page.text("phase", "action", list(PHASES)))
+    phase = page.text("phase", "action", phases(variant))
+    t.phase = PHASES.index(phase if phase != END else phases(variant)[-2])
     t.pile = read_cards(page, "pile", book)
     for card in read_cards(page, "board", book):
         _mark(t, card, -1)
@@ -66,10 +72,16 @@ def lay(page: Page, variant: Variant, book: Book) -> Vale:
     if page.number("opening", 0, 0, 1) == 1:
         push_opening(t)
     else:
-        _push_rest_of_round(t)
+        _push_rest_of_round(t, phase == END)
     t.push(SETTLING)
+    t.alone = []
     t.advance()
     return t
+
+
+def phases(variant: Variant) -> list[str]:
+    """Where in a round a scenario may begin; last comes its end, when everything but the look at the score is done."""
+    return [*(PHASES if variant.seals > 0 else PHASES[:CURSE]), END]
 
 
 def _mark(t: Vale, card: i64, seat: i64) -> None:
@@ -116,12 +128,10 @@ def _lay_more(t: Vale, seat: i64, page: Page, book: Book) -> None:
 
 
 def _lay_table(t: Vale, page: Page, book: Book) -> None:
-    """Tiles that nobody holds are on display, unless the scenario names those that are; curse tokens lie on cards."""
+    """Tiles are on display as in a new game, unless the scenario names those that are; curse tokens lie on cards."""
     read_table(t, page, book)
-    if len(t.display) == 0:
-        for tile in t.variant.tiles:
-            if not any(holds(s.gear, tile) for s in t.seats):
-                t.display = append(t.display, tile)
+    if len(t.display) == 0 and len(t.variant.tiles) > 0:
+        lay_tiles(t, t.dice.copy())
 
 
 def _lay_deck(t: Vale, page: Page, book: Book) -> None:
@@ -150,7 +160,10 @@ def _lay_deck(t: Vale, page: Page, book: Book) -> None:
         t.dice = read_dice(page)
 
 
-def _push_rest_of_round(t: Vale) -> None:
+def _push_rest_of_round(t: Vale, ended: bool) -> None:
+    if ended:
+        t.push(Frame(END_ROUND, -1))
+        return
     if t.phase == HUNTING and len(t.board) == 0:
         t.push(Frame(ROUND, -1))
         return

@@ -19,6 +19,7 @@ from cardwright.games.vale.terms import (
     HAUNTED,
     LOST,
     PURPLE,
+    RAISED,
     RECOVERED,
     RED,
     REVEALED,
@@ -31,6 +32,7 @@ from cardwright.games.vale.terms import (
     held,
     purse,
     spell,
+    stones_of,
 )  # fmt: skip
 from cardwright.kernel.machine import Frame
 
@@ -163,6 +165,12 @@ def gain(t: Vale, seat: i64, stones: i64) -> None:
     t.seats[seat].stones += stones
     t.note(GAINED, seat, n=stones)
     heed(t, GAINED, seat, -1, stones)
+
+
+def raise_stone(t: Vale, seat: i64, colour: i64) -> None:
+    """One stone becomes one of the next colour; that is not gaining it."""
+    t.seats[seat].stones += stones_of(colour + 1) - stones_of(colour)
+    t.note(RAISED, seat, n=colour)
 
 
 def spend(t: Vale, seat: i64, stones: i64) -> None:

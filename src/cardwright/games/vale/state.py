@@ -197,7 +197,7 @@ class Variant:
         self.faces: Final[vec[i64]] = vec[i64](faces)
         self.goal: Final[i64] = goal
         self.seals: Final[i64] = seals
-        self.expanded: Final[bool] = len(tiles) + len(faces) > 0
+        self.expanded: Final[bool] = "with" in (options.get("artifacts"), options.get("curse"))
         self.rounds: Final[i64] = 10
         self.heeded: Final[vec[i64]] = _heeded(cards, [*deck, *tiles, *faces])
         self.copied_recover: Final[bool] = options.get("copied_recover") == "copied"

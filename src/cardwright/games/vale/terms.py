@@ -73,18 +73,19 @@ BROKE: Final = 39
 REPAIRED: Final = 40
 FREED: Final = 41
 COUNTED: Final = 42
+RAISED: Final = 43
 EVENTS: Final[tuple[str, ...]] = (
     "revealed", "hunted", "sold", "tamed", "summoned", "removed", "activated", "scored", "lost", "gained", "spent",
     "dropped", "drew", "recovered", "discarded", "taken", "topped", "shuffled", "copied", "round_began", "turn_began",
     "turn_ended", "ended", "named", "sheltered", "retrieved", "took_tile", "used_tile", "returned_tile", "widened",
     "swapped", "showed", "chose_family", "chose_summoner", "flipped", "haunted", "cursed", "lifted", "appeased",
-    "broke", "repaired", "freed", "counted",
+    "broke", "repaired", "freed", "counted", "raised",
 )  # fmt: skip
 
-# Moments that effects wait for and nobody tells: an effect is over; the stones of a sale are there.
-SETTLED: Final = 43
-EARNED: Final = 44
-MOMENTS: Final = 45
+# Moments that effects wait for and nobody tells: an effect is over; the stones of a sale are due.
+SETTLED: Final = 44
+EARNED: Final = 45
+MOMENTS: Final = 46
 
 
 # A purse holds stones by colour in one number, eight bits a colour: adding and taking away are plain arithmetic.

@@ -23,13 +23,25 @@ from cardwright.games.vale.rules.curse import PassOn, PickSummoner
 from cardwright.games.vale.rules.hunting import Hunt
 from cardwright.games.vale.rules.rounds import winners
 from cardwright.games.vale.state import Card, Vale, Word
-from cardwright.games.vale.terms import BROKE, CHOSE_FAMILY, COUNTED, EVENTS, GAINED, REMOVED, SEAL, SUMMONED, count
+from cardwright.games.vale.terms import (
+    BROKE,
+    CHOSE_FAMILY,
+    COUNTED,
+    EVENTS,
+    GAINED,
+    NAMED,
+    RAISED,
+    REMOVED,
+    SEAL,
+    SUMMONED,
+    count,
+)
 from cardwright.games.vale.words.choices import AREA, HAND, Choose, May, Name, NameFamily, Pick, PickFromHand, PickSome
 from cardwright.games.vale.words.counts import Which
 from cardwright.games.vale.words.creatures import Activate, Summon
 from cardwright.games.vale.words.curses import RepairUpTo
 from cardwright.games.vale.words.paying import Pay, PayUpTo
-from cardwright.games.vale.words.stones import Raise, RaiseEarned, Rob
+from cardwright.games.vale.words.stones import Gain, GiveOne, Raise, RaiseEarned, Rob, Score
 from cardwright.kernel.machine import Effect, Event, Frame
 from cardwright.text.language import Language, capital, listed
 from cardwright.text.vale.grammar import NoPhrase
@@ -44,6 +56,7 @@ PLAIN: Final[dict[type[Effect], str]] = {
     PassOn: "lift",
     NameFamily: "family",
     RaiseEarned: "raise_earned",
+    GiveOne: "give",
     Rob: "rob",
 }
 PAID: Final = (SUMMON, REMOVE)
@@ -192,6 +205,8 @@ class Speaker(Language):
         match f.effect:
             case Turn():
                 return self.action(t, pick)
+            case GiveOne(things=things):
+                return self.options["give"].format(what=self.thing(things[pick]))
             case Choose(branches=branches):
                 return capital(self.clause(branches[pick], t.cards[f.card]))
             case Name() if pick == f.seat:
@@ -206,6 +221,10 @@ class Speaker(Language):
                 return self.options[verb].format(card=self.card_name(t.cards[pick]))
             case effect:
                 return self.amount(effect, pick)
+
+    def thing(self, word: Gain | Score) -> str:
+        """Stones or points, as something to have."""
+        return self.stone(int(word.colour), int(word.n)) if isinstance(word, Gain) else self.points(int(word.n))
 
     def amount(self, effect: Effect, pick: int) -> str:
         """One answer that is stones, a number or a family."""
@@ -251,6 +270,8 @@ class Speaker(Language):
             curses=self.terms.curses(n),
             named=self.player(names, n),
             family=self.family(n) if e.kind == CHOSE_FAMILY else "",
+            stone=self.stone(n, 1) if e.kind == RAISED else "",
+            higher=self.stone(n + 1, 1) if e.kind == RAISED else "",
         )
 
     def reason(self, key: str, other: str = "", n: float = 0.0, name: str = "") -> str:
@@ -293,6 +314,8 @@ def told_as(e: Event) -> str:
     name = EVENTS[e.kind]
     if e.kind in (SUMMONED, REMOVED):
         return name + manner(e.n)
+    if e.kind == NAMED and e.n == e.seat:
+        return f"{name}_self"
     if e.kind == COUNTED and e.n <= 0:
         return f"{name}_loss" if e.n < 0 else f"{name}_nothing"
     return name

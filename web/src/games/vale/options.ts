@@ -62,6 +62,11 @@ export function cheapest(choices: Choice[], seat: SeatView): Choice[] {
   return [...choices].sort((a, b) => price(a) - price(b));
 }
 
+/** Whether a purse has no more of any stone than another. */
+export function within(a: Purse, b: Purse): boolean {
+  return STONES.every((stone) => (a[stone] ?? 0) <= (b[stone] ?? 0));
+}
+
 export function samePurse(a: Purse, b: Purse): boolean {
   return STONES.every((stone) => (a[stone] ?? 0) === (b[stone] ?? 0));
 }

@@ -3,11 +3,11 @@ import { table } from "../../lib/words.svelte";
 export const learning = table(
   {
     title: "Learn by playing",
-    intro: "Two games at a real table, against an easy bot. The table tells you what matters at the moment it matters; you decide.",
+    intro: "Two games at a real table, against an easy bot. The table tells you what matters when it matters; you decide.",
     begin: "Begin",
     rules: "All the rules, numbered",
     cards: "All the cards",
-    name_first: "What shall the table call you?",
+    name_first: "What should the table call you?",
   },
   {
     title: "Apprendre en jouant",

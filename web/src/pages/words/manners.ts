@@ -3,11 +3,11 @@ import { table } from "../../lib/words.svelte";
 export const mannerly = table(
   {
     mute: "Mute {name}",
-    mute_text: "You no longer see what they write. They do not learn of it.",
+    mute_text: "You no longer see what they write. They will not be told.",
     block: "Block {name}",
     block_text: "Neither of you sees what the other writes, and they cannot sit down at your tables. A game that is being played goes on.",
     report: "Report {name} to the host",
-    report_text: "The host of this server reads it and decides. {name} does not learn who wrote it.",
+    report_text: "The host of this server reads it and decides. {name} will not be told who sent it.",
     line: "This line goes with it:",
     reason: "What is it about?",
     insult: "Insults or threats",
@@ -72,7 +72,7 @@ export const mannerly = table(
     sent: "Bedankt. De gastheer kijkt ernaar.",
     page: "Ranglijst en spellen van {name}",
     list: "Gedempte en geblokkeerde mensen",
-    list_none: "Niemand. Je kunt mensen dempen, blokkeren of melden vanuit het gesprek aan een tafel of vanaf hun pagina.",
+    list_none: "Niemand. Je kunt mensen dempen, blokkeren of melden vanuit de chat van een tafel of vanaf hun pagina.",
     muted: "gedempt",
     blocked: "geblokkeerd",
     unmute: "{name} niet meer dempen",

@@ -1,7 +1,7 @@
 import { table } from "../../lib/words.svelte";
 
 export const naming = table(
-  { label: "What shall we call you?", button: "Go" },
+  { label: "What should we call you?", button: "Go" },
   { label: "Comment vous appeler ?", button: "C’est parti" },
   { label: "Hoe mogen we je noemen?", button: "Beginnen" },
 );

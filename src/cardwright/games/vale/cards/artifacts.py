@@ -33,7 +33,7 @@ from cardwright.games.vale.words.counts import (
     Which,
 )
 from cardwright.games.vale.words.creatures import Discard, DiscardThis, Draw, HideOnDeck, Recover, ShowHand, Summon
-from cardwright.games.vale.words.stones import CostsExactly, Gain, Lose, Raise, RaiseEarned, Score, Wild
+from cardwright.games.vale.words.stones import CostsExactly, Gain, GiveOne, Lose, Raise, RaiseEarned, Score, Wild
 
 ANY_NUMBER = 99
 
@@ -46,7 +46,7 @@ FIRE_CARDS = [
         when=When(SETTLED, Recover(), test=AtLeast(4, Stones())),
     ),
     Card("fire_rat", FIRE, 1, instant=Score(1, per=InArea(Which(most=3)))),
-    Card("hephaestus", FIRE, 3, active=Choose(2, Gain(BLUE), Gain(RED, 3), Score(2))),
+    Card("hephaestus", FIRE, 3, active=GiveOne(Gain(BLUE), Gain(RED, 3), Score(2))),
 ]  # fmt: skip
 
 WATER_CARDS = [

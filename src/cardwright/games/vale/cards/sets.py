@@ -33,13 +33,13 @@ def deck(artifacts: bool, curse: bool) -> list[int]:
     return numbers
 
 
-def tiles(artifacts: bool) -> list[int]:
-    return list(range(FIRST_TILE, FIRST_FACE)) if artifacts else []
+def tiles() -> list[int]:
+    return list(range(FIRST_TILE, FIRST_FACE))
 
 
-def faces(artifacts: bool, curse: bool) -> list[int]:
-    """Kang San travels with the Artifacts only."""
-    return list(range(FIRST_FACE, len(ALL) if artifacts else KANG_SAN)) if curse else []
+def faces(tiled: bool) -> list[int]:
+    """The summoners' faces; Kang San travels with the tiles of the Artifacts only."""
+    return list(range(FIRST_FACE, len(ALL) if tiled else KANG_SAN))
 
 
 def set_of(card: Card) -> str:

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from cardwright.games.vale.moves import SETTLING, discard_summoned, gain, heed, pay, trigger
+from cardwright.games.vale.moves import NO_ANSWERS, SETTLING, answers, discard_summoned, gain, pay, trigger
 from cardwright.games.vale.seat import Seat
 from cardwright.games.vale.state import Vale, Word
 from cardwright.games.vale.terms import (
@@ -186,8 +186,11 @@ def sell(t: Vale, seat: i64, card: i64) -> None:
     if t.variant.heeded[SOLD]:
         trigger(t, SOLD, seat, card)
         t.push(SETTLING)
-    heed(t, EARNED, seat, card, price)
-    gain(t, seat, price)
+    earned = answers(t, EARNED, seat, card, price) if t.variant.heeded[EARNED] else NO_ANSWERS
+    if len(earned) > 0:
+        t.push(earned[0])
+    else:
+        gain(t, seat, price)
 
 
 def tame(t: Vale, seat: i64, card: i64) -> None:

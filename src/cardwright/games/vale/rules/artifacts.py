@@ -10,6 +10,7 @@ from cardwright.games.vale.seat import holds
 from cardwright.games.vale.state import Vale, Word
 from cardwright.games.vale.terms import TOOK_TILE
 from cardwright.games.vale.words.artifacts import give_back
+from cardwright.kernel.dice import Dice
 from cardwright.kernel.machine import Frame
 
 # The tiles come in this order: three for every game, one from three players on, one for four; the others by lot.
@@ -22,20 +23,40 @@ class LayTiles(Word):
     """Lay out the tiles of this game, unless they lie there already."""
 
     def do(self, t: Vale, f: Frame) -> None:
-        tiles = t.variant.tiles
-        if len(t.display) > 0:
-            return
-        if t.variant.all_tiles:
-            t.display = tiles[:]
-            return
+        if len(t.display) == 0:
+            lay_tiles(t, t.dice)
+
+
+def lay_tiles(t: Vale, dice: Dice) -> None:
+    """Lay out the tiles of this game that nobody holds."""
+    tiles = t.variant.tiles
+    there = tiles[:]
+    if not t.variant.all_tiles:
+        there = vec[i64]()
         for i in range(ALWAYS + t.players - 2):
-            t.display = append(t.display, tiles[i])
-        pool = vec[i64]()
-        for i in range(i64(FIXED), i64(len(tiles))):
-            pool = append(pool, tiles[i])
-        t.dice.shuffle(pool)
-        for i in range(i64(BY_LOT)):
-            t.display = append(t.display, pool[i])
+            there = append(there, tiles[i])
+        for tile in drawn(t, dice):
+            there = append(there, tile)
+    for tile in there:
+        if not any(holds(s.gear, tile) for s in t.seats):
+            t.display = append(t.display, tile)
+
+
+def drawn(t: Vale, dice: Dice) -> vec[i64]:
+    """Three of the tiles that do not follow from the number of players: those that somebody has or had, then by lot."""
+    lot = vec[i64]()
+    found = vec[i64]()
+    for i in range(i64(FIXED), i64(len(t.variant.tiles))):
+        tile = t.variant.tiles[i]
+        if any(holds(s.gear, tile) or s.last_tile == tile for s in t.seats):
+            found = append(found, tile)
+        else:
+            lot = append(lot, tile)
+    dice.shuffle(lot)
+    for tile in lot:
+        if len(found) < BY_LOT:
+            found = append(found, tile)
+    return found
 
 
 def tile_of(t: Vale, seat: i64) -> i64:

@@ -5,11 +5,11 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from cardwright.games.vale.moves import gain, lose, score, spend
+from cardwright.games.vale.moves import gain, lose, raise_stone, score, spend
 from cardwright.games.vale.state import Card, Permanent, Vale, Word
 from cardwright.games.vale.terms import BLUE, RED, STONES, count, held, stones_of
 from cardwright.games.vale.words.counts import Count, Once
-from cardwright.kernel.machine import Frame
+from cardwright.kernel.machine import Effect, Frame
 
 ONCE: Final = Once()
 
@@ -62,13 +62,14 @@ class Gain(Word):
 
 
 class Spend(Word):
-    """Give up one stone of a colour."""
+    """Give up stones of a colour."""
 
-    def __init__(self, colour: int) -> None:
+    def __init__(self, colour: int, n: int = 1) -> None:
         self.colour: Final[i64] = colour
+        self.n: Final[i64] = n
 
     def can(self, t: Vale, f: Frame) -> bool:
-        return held(t.seats[f.seat].stones, self.colour) > 0
+        return held(t.seats[f.seat].stones, self.colour) >= self.n
 
     def sure(self) -> bool:
         return False
@@ -77,10 +78,48 @@ class Spend(Word):
         return True
 
     def do(self, t: Vale, f: Frame) -> None:
-        spend(t, f.seat, stones_of(self.colour))
+        spend(t, f.seat, stones_of(self.colour, self.n))
 
     def reward(self) -> str:
-        return f"spend={STONES[self.colour]}"
+        return f"spend={STONES[self.colour]}" if self.n == 1 else f"spend={STONES[self.colour]}={self.n}"
+
+
+class GiveOne(Word):
+    """Give up one of several things, stones or points, and get all the others."""
+
+    def __init__(self, *things: Gain | Score) -> None:
+        self.things: Final = list(things)
+        self.prices: Final = [price_of(thing) for thing in things]
+
+    def parts(self) -> list[Effect]:
+        return [*self.things, *self.prices]
+
+    def can(self, t: Vale, f: Frame) -> bool:
+        return any(price.can(t, f) for price in self.prices)
+
+    def sure(self) -> bool:
+        return any(price.sure() for price in self.prices)
+
+    def do(self, t: Vale, f: Frame) -> None:
+        options = vec[i64]()
+        for i in range(i64(len(self.prices))):
+            if self.prices[i].can(t, f):
+                options = append(options, i)
+        t.ask(f, options)
+
+    def chosen(self, t: Vale, f: Frame, pick: i64) -> None:
+        for i in range(len(self.things) - 1, -1, -1):
+            if i != pick:
+                t.push(f.goto(self.things[i]))
+        t.push(f.goto(self.prices[pick]))
+
+    def name(self, t: Vale, f: Frame, pick: i64) -> str:
+        return f"give {self.things[pick].reward()}"
+
+
+def price_of(thing: Gain | Score) -> Word:
+    """What it takes to give up what a word would bring."""
+    return Spend(int(thing.colour), int(thing.n)) if isinstance(thing, Gain) else Lose(int(thing.n))
 
 
 class SpendAll(Word):
@@ -150,22 +189,24 @@ class Raise(Word):
     def chosen(self, t: Vale, f: Frame, pick: i64) -> None:
         if pick >= 0:
             t.push(f.noting(f.memo + 1 | (256 if pick == RED else 0)))
-            lift(t, f.seat, pick)
+            raise_stone(t, f.seat, pick)
 
     def name(self, t: Vale, f: Frame, pick: i64) -> str:
         return "stop" if pick < 0 else f"raise {STONES[pick]}"
 
 
 class RaiseEarned(Word):
-    """Raise one of the stones of a sale by one step, if it can be raised."""
+    """Gain the stones of a sale, one of them raised by one step if it can be raised."""
 
     def do(self, t: Vale, f: Frame) -> None:
         options = add_raisable(vec[i64](), f.memo)
         if len(options) > 0 or t.again:
             t.ask(f, options)
+        else:
+            gain(t, f.seat, f.memo)
 
     def chosen(self, t: Vale, f: Frame, pick: i64) -> None:
-        lift(t, f.seat, pick)
+        gain(t, f.seat, f.memo - stones_of(pick) + stones_of(pick + 1))
 
     def name(self, t: Vale, f: Frame, pick: i64) -> str:
         return f"raise {STONES[pick]}"
@@ -177,11 +218,6 @@ def add_raisable(options: vec[i64], stones: i64) -> vec[i64]:
         if held(stones, colour) > 0:
             options = append(options, colour)
     return options
-
-
-def lift(t: Vale, seat: i64, colour: i64) -> None:
-    spend(t, seat, stones_of(colour))
-    gain(t, seat, stones_of(colour + 1))
 
 
 class MoreStones(Permanent):

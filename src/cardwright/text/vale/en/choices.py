@@ -35,8 +35,11 @@ CHOICES: Final[dict[str, ChoiceWords]] = {
     },
     "tiles": {
         "title": "Artifacts in play",
-        "text": "Are some of the eleven artifacts drawn for each game, 6 to 8 of them, or do all take part?",
-        "values": {"drawn": "Some, by lot", "all": "All eleven"},
+        "text": (
+            "Are some of the eleven artifacts drawn for each game, 6 to 8 of them, "
+            "do all take part, or are only the new creatures played, to 60 points?"
+        ),
+        "values": {"drawn": "Some, drawn at random", "all": "All eleven", "none": "Only the creatures"},
     },
     "bought_spaces": {
         "title": "Extra spaces",
@@ -56,6 +59,6 @@ CHOICES: Final[dict[str, ChoiceWords]] = {
     "summoners": {
         "title": "Summoners",
         "text": "How does everybody come by a summoner before the first round?",
-        "values": {"picked": "By choice, in turn", "dealt": "By lot"},
+        "values": {"picked": "By choice, in turn", "dealt": "At random"},
     },
 }

@@ -74,7 +74,7 @@ def counted(per: Count, card: Card) -> str:
         case InNamedFamily():
             return "card of that family in your area"
         case FamiliesInArea():
-            own = " (this card's own included)" if lies_in_area(card) else ""
+            own = " (this card’s own included)" if lies_in_area(card) else ""
             return f"different family in your area{own}"
         case FamiliesInHand():
             return "different family in your hand"

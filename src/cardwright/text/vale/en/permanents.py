@@ -48,7 +48,7 @@ MOMENTS: Final = {
 def change(effect: Permanent) -> str:
     match effect:
         case MoreStones(n=n) if n < 0:
-            return f"you may hold {-n} {'stone' if n == -1 else 'stones'} fewer"
+            return f"your limit is {-n} {'stone' if n == -1 else 'stones'} lower"
         case MoreStones(n=n):
             return f"you may hold {n} more {'stone' if n == 1 else 'stones'}"
         case WorthMore(colours=colours, n=n):

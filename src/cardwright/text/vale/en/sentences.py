@@ -1,5 +1,6 @@
 """What cards do, in English: one phrase for each word of the vocabulary, in the imperative."""
 
+import re
 from typing import Final
 
 from cardwright.games.vale.state import Card, Word
@@ -36,6 +37,7 @@ from cardwright.games.vale.words.curses import (
 from cardwright.games.vale.words.paying import Pay, PayUpTo
 from cardwright.games.vale.words.stones import (
     Gain,
+    GiveOne,
     Lose,
     Raise,
     RaiseEarned,
@@ -103,7 +105,19 @@ def phrase(word: Word, card: Card) -> str:
 
 
 def in_a_row(steps: list[Word], card: Card) -> list[str]:
-    return [step_of(step, purse, n, card) for step, purse, n in gathered(steps)]
+    each = [step_of(step, purse, n, card) for step, purse, n in gathered(steps)]
+    return folded(each)
+
+
+def folded(phrases: list[str]) -> list[str]:
+    """Points scored twice in a row made one: `score 4 points, plus 1 for each curse on you`."""
+    found: list[str] = []
+    for phrase in phrases:
+        if found and found[-1].startswith("score ") and phrase.startswith("score "):
+            found[-1] += ", plus " + re.sub(r"^score (\d+) points?", r"\1", phrase)
+        else:
+            found.append(phrase)
+    return found
 
 
 def step_of(step: Word, purse: int, n: int, card: Card) -> str:
@@ -148,8 +162,10 @@ def about_stones(word: Word, card: Card) -> str:
             return f"lose {points(n)}"
         case Gain(colour=colour, n=n):
             return f"gain {stone(colour, n)}"
-        case Spend(colour=colour):
-            return f"give up {stone(colour, 1)}"
+        case GiveOne(things=things):
+            return f"lose one of these and then gain the other two: {'; '.join(map(thing, things))}"
+        case Spend(colour=colour, n=n):
+            return f"give up {stone(colour, n)}"
         case SpendAll():
             return "give up all your stones"
         case TurnAll(colour=colour):
@@ -167,6 +183,11 @@ def about_stones(word: Word, card: Card) -> str:
             return f"raise one of the stones you get for it by one step {STEP}"
         case _:
             return about_cards(word, card)
+
+
+def thing(word: Gain | Score) -> str:
+    """Stones or points, as something to have."""
+    return stone(int(word.colour), int(word.n)) if isinstance(word, Gain) else points(int(word.n))
 
 
 def about_cards(word: Word, card: Card) -> str:

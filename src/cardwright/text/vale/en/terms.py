@@ -18,7 +18,7 @@ KINDS: Final = {
     "start": "start",
     "flip": "flip",
 }
-PROVENANCES: Final = {"printed": "printed card", "rulebook": "named in a rulebook", "original": "our own design"}
+PROVENANCES: Final = {"printed": "as printed", "rulebook": "named in a rulebook", "original": "our own design"}
 ZONES: Final = {
     int(AREA): "your area",
     int(HAND): "your hand",

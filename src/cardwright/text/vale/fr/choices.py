@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from cardwright.text.vale.fr.terms import spaced
+from cardwright.text.typography import french
 from cardwright.text.vale.telling import ChoiceWords
 
 PLAIN: Final[dict[str, ChoiceWords]] = {
     "artifacts": {
         "title": "Artifacts",
         "text": (
-            "28 créatures de plus et, à chaque manche, un artefact à utiliser par joueur ; "
+            "28 créatures de plus et, à chaque manche, un artefact par joueur ; "
             "la partie va jusqu'à 80 points au lieu de 60."
         ),
         "values": {"without": "Sans", "with": "Avec"},
@@ -25,14 +25,14 @@ PLAIN: Final[dict[str, ChoiceWords]] = {
     "copied_recover": {
         "title": "Copie d'une carte qui quitte l'arène",
         "text": (
-            "Si Génie Exalté applique un effet qui fait quitter l'arène à sa propre carte, quelle carte doit partir ?"
+            "Si Génie Exalté copie un effet qui fait quitter l'arène à sa propre carte, quelle carte doit partir ?"
         ),
         "values": {"performer": "Génie Exalté", "copied": "La carte copiée"},
     },
     "copied_other": {
         "title": "Copie d'un effet sur une autre carte",
-        "text": "Si Scorch applique un effet sur une autre carte, quelle carte ne compte pas comme une autre ?",
-        "values": {"performer": "Scorch", "copied": "La carte copiée"},
+        "text": "Si Brasier copie un effet sur une autre carte, quelle carte ne compte pas comme une autre ?",
+        "values": {"performer": "Brasier", "copied": "La carte copiée"},
     },
     "needless_stones": {
         "title": "Pierres superflues",
@@ -41,8 +41,11 @@ PLAIN: Final[dict[str, ChoiceWords]] = {
     },
     "tiles": {
         "title": "Artefacts en jeu",
-        "text": "Tire-t-on 6 à 8 des onze artefacts pour chaque partie, ou joue-t-on avec tous ?",
-        "values": {"drawn": "Quelques-uns, tirés au sort", "all": "Les onze"},
+        "text": (
+            "Tire-t-on 6 à 8 des onze artefacts pour chaque partie, joue-t-on avec tous, "
+            "ou seulement avec les nouvelles créatures, jusqu'à 60 points ?"
+        ),
+        "values": {"drawn": "Quelques-uns, tirés au sort", "all": "Les onze", "none": "Les créatures seules"},
     },
     "bought_spaces": {
         "title": "Emplacements en plus",
@@ -58,8 +61,8 @@ PLAIN: Final[dict[str, ChoiceWords]] = {
         "values": {"secret": "Ce joueur seul", "open": "Tout le monde"},
     },
     "ash_and_totem": {
-        "title": "Ash et Totem Pole",
-        "text": "Ash revient en main au lieu d'être défaussée. Totem Pole rapporte-t-elle quand même sa pierre ?",
+        "title": "Cendre et Totem",
+        "text": "Cendre revient en main au lieu d'être défaussée. Totem rapporte-t-il quand même sa pierre ?",
         "values": {"ignored": "Non", "counts": "Oui"},
     },
     "summoners": {
@@ -70,6 +73,10 @@ PLAIN: Final[dict[str, ChoiceWords]] = {
 }
 
 CHOICES: Final[dict[str, ChoiceWords]] = {
-    name: {"title": words["title"], "text": spaced(words["text"]), "values": words["values"]}
+    name: {
+        "title": french(words["title"]),
+        "text": french(words["text"]),
+        "values": {value: french(title) for value, title in words["values"].items()},
+    }
     for name, words in PLAIN.items()
 }

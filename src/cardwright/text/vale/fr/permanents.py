@@ -48,7 +48,7 @@ MOMENTS: Final = {
 def change(effect: Permanent) -> str:
     match effect:
         case MoreStones(n=n) if n < 0:
-            return f"vous pouvez posséder {-n} {'pierre' if n == -1 else 'pierres'} de moins"
+            return f"votre limite baisse de {-n} {'pierre' if n == -1 else 'pierres'}"
         case MoreStones(n=n):
             return f"vous pouvez posséder {n} {'pierre' if n == 1 else 'pierres'} de plus"
         case WorthMore(colours=colours, n=n):

@@ -16,8 +16,8 @@ PROMPTS: Final = {
     "turn_use": "utiliser votre artefact",
     "turn_end": "terminer votre tour",
     "artifact": "choisissez un artefact pour cette manche.",
-    "summoner": "choisissez votre invocateur.",
-    "lift": "choisissez la prochaine carte maudite à qui prendre une malédiction.",
+    "summoner": "choisissez votre invocateur (pour une première partie : Varena, Iwo, Belledin ou Marcosa).",
+    "lift": "choisissez la prochaine carte maudite dont prendre une malédiction.",
     "activate": "choisissez un effet de résolution à activer.",
     "overflow_one": "vous avez 1 pierre de trop : choisissez laquelle défausser.",
     "overflow": "vous avez {n} pierres de trop : choisissez lesquelles défausser.",
@@ -42,6 +42,7 @@ PROMPTS: Final = {
     "raise": "choisissez une pierre à améliorer d'un cran.",
     "raise_some": "choisissez une pierre à améliorer d'un cran, les bleues d'abord (encore {n} au plus), ou arrêtez.",
     "raise_earned": "choisissez laquelle des pierres de la vente améliorer d'un cran.",
+    "give": "choisissez ce que vous perdez ; vous gagnez le reste.",
     "pay": "choisissez comment payer {n}.",
     "repair": "choisissez combien de fois réparer un sceau ({n} au plus).",
     "may": "vous pouvez {offer}.",
@@ -80,6 +81,7 @@ OPTIONS: Final = {
     "family": "Choisir {family}",
     "rob": "Prendre 1 point à {name}",
     "raise": "Changer {stone} en {higher}",
+    "give": "Perdre {what}",
     "pay": "Payer {stones}",
     "pay_nothing": "Ne rien payer",
     "repair_nothing": "Ne rien réparer",
@@ -120,6 +122,7 @@ EVENTS: Final = {
     "turn_ended": "{who} termine son tour.",
     "ended": "La partie se termine après la manche {n}.",
     "named": "{who} désigne {named}.",
+    "named_self": "{who} se désigne.",
     "sheltered": "{who} abrite {card}.",
     "retrieved": "{who} reprend {card} en main.",
     "took_tile": "{who} prend l'artefact {card}.",
@@ -140,6 +143,7 @@ EVENTS: Final = {
     "counted": "Décompte final (sceaux, cartes apaisées, malédictions) : {who} gagne {points}.",
     "counted_loss": "Décompte final (sceaux, cartes apaisées, malédictions) : {who} perd {points}.",
     "counted_nothing": "Décompte final (sceaux, cartes apaisées, malédictions) : rien ne change pour {who}.",
+    "raised": "{who} améliore {stone} en {higher}.",
 }
 
 OUTCOMES: Final = {
@@ -147,5 +151,5 @@ OUTCOMES: Final = {
     "on_cards": (
         "{who} l'emporte avec {points} : à égalité avec {others}, mais avec plus de cartes dans l'arène ({cards})."
     ),
-    "shared": "{who} partagent la victoire avec {points} et {cards} dans l'arène.",
+    "shared": "{who} se partagent la victoire, avec {points} et {cards} dans l'arène chacun.",
 }

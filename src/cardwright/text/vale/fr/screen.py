@@ -54,10 +54,9 @@ SCREEN: Final = {
     "catalogue_title": "The Vale of Eternity : {set}",
     "catalogue_intro": (
         "Page tirée des données des cartes ; pour la refaire : `{command}`. Tous les effets sont obligatoires. "
-        "Un nom français n'est donné que s'il figure dans un livret de règles ou si la création est la nôtre."
+        "Les noms que cite un livret de règles sont les siens ; les autres sont traduits par nous."
     ),
     "catalogue_family": "{n} cartes. En vendre une rapporte {stones}.",
-    "catalogue_gear": "Artefacts et invocateurs",
     "catalogue_kinds": "Effets",
     "catalogue_text": "Texte",
     "catalogue_provenance": "Origine",

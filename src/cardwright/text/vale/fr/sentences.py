@@ -39,6 +39,7 @@ from cardwright.games.vale.words.curses import (
 from cardwright.games.vale.words.paying import Pay, PayUpTo
 from cardwright.games.vale.words.stones import (
     Gain,
+    GiveOne,
     Lose,
     Raise,
     RaiseEarned,
@@ -165,8 +166,11 @@ def about_stones(word: Word, card: Card, mood: str) -> str:
             return f"perd{third(mood)} {points(n)}"
         case Gain(colour=colour, n=n):
             return f"gagn{mood} {stone(colour, n)}"
-        case Spend(colour=colour):
-            return f"défauss{mood} {stone(colour, 1)}"
+        case GiveOne(things=things):
+            there = " ; ".join(map(thing, things))
+            return f"perd{third(mood)} une de ces choses, puis gagn{mood} les deux autres : {there}"
+        case Spend(colour=colour, n=n):
+            return f"défauss{mood} {stone(colour, n)}"
         case SpendAll():
             return f"défauss{mood} toutes vos pierres"
         case TurnAll(colour=colour):
@@ -184,6 +188,11 @@ def about_stones(word: Word, card: Card, mood: str) -> str:
             return f"amélior{mood} d'un cran une des pierres de la vente {STEP}"
         case _:
             return about_cards(word, card, mood)
+
+
+def thing(word: Gain | Score) -> str:
+    """Stones or points, as something to have."""
+    return stone(int(word.colour), int(word.n)) if isinstance(word, Gain) else points(int(word.n))
 
 
 def about_cards(word: Word, card: Card, mood: str) -> str:
@@ -257,8 +266,10 @@ def picked(pick: Pick, first: Word, mood: str) -> str:
         case Retrieve():
             return f"re{took(mood)} {a_card}"
         case CopyInstant():
-            return f"appliqu{mood} l'effet instantané d'{bare}"
-        case CopyActive() | UseActive():
+            return f"copi{mood} l'effet instantané d'{bare}"
+        case CopyActive():
+            return f"copi{mood} l'effet de résolution d'{bare}"
+        case UseActive():
             return f"appliqu{mood} l'effet de résolution d'{bare}"
         case Unburden():
             return f"remett{third(mood)} dans la réserve 1 malédiction d'{a_card}"

@@ -19,7 +19,7 @@ KINDS: Final = {
     "flip": "retournement",
 }
 PROVENANCES: Final = {
-    "printed": "carte imprimée",
+    "printed": "imprimée",
     "rulebook": "citée dans un livret de règles",
     "original": "création originale",
 }
@@ -31,13 +31,6 @@ ZONES: Final = {
     int(BOARD): "du plateau",
 }
 NUMBERS: Final = ("aucun", "un", "deux", "trois", "quatre", "cinq")
-
-
-def spaced(text: str) -> str:
-    """The text with an unbreakable space before high punctuation and inside quotation marks."""
-    for mark in ":;!?»":
-        text = text.replace(f" {mark}", f"\N{NO-BREAK SPACE}{mark}")
-    return text.replace("« ", "«\N{NO-BREAK SPACE}")
 
 
 def points(n: int) -> str:

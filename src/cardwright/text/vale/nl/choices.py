@@ -23,15 +23,15 @@ CHOICES: Final[dict[str, ChoiceWords]] = {
     "copied_recover": {
         "title": "Een kaart kopiëren die het speelgebied verlaat",
         "text": (
-            "Als Genie Exalted een effect kopieert dat de eigen kaart uit het speelgebied haalt, "
+            "Als Verheven Djinn een effect kopieert dat de eigen kaart uit het speelgebied haalt, "
             "welke kaart moet dan weg?"
         ),
-        "values": {"performer": "Genie Exalted", "copied": "De gekopieerde kaart"},
+        "values": {"performer": "Verheven Djinn", "copied": "De gekopieerde kaart"},
     },
     "copied_other": {
         "title": "Een effect op een andere kaart kopiëren",
-        "text": "Als Scorch een effect op een andere kaart kopieert, welke kaart telt dan niet als een andere?",
-        "values": {"performer": "Scorch", "copied": "De gekopieerde kaart"},
+        "text": "Als Schroeivuur een effect op een andere kaart kopieert, welke kaart telt dan niet als een andere?",
+        "values": {"performer": "Schroeivuur", "copied": "De gekopieerde kaart"},
     },
     "needless_stones": {
         "title": "Overbodige stenen",
@@ -40,12 +40,15 @@ CHOICES: Final[dict[str, ChoiceWords]] = {
     },
     "tiles": {
         "title": "Artefacten in het spel",
-        "text": "Worden er per spel 6 tot 8 van de elf artefacten geloot, of doen ze allemaal mee?",
-        "values": {"drawn": "Een deel, door loting", "all": "Alle elf"},
+        "text": (
+            "Worden er per spel 6 tot 8 van de elf artefacten geloot, doen ze allemaal mee, "
+            "of speel je alleen met de nieuwe wezens, tot 60 punten?"
+        ),
+        "values": {"drawn": "Een deel, door loting", "all": "Alle elf", "none": "Alleen de wezens"},
     },
     "bought_spaces": {
-        "title": "Extra plaatsen",
-        "text": "Hoeveel extra plaatsen mogen Wierookbrander en Helm van Hades een speler in één spel geven?",
+        "title": "Extra speelvelden",
+        "text": "Hoeveel extra speelvelden mogen Wierookbrander en Helm van Hades een speler in één spel geven?",
         "values": {"two": "Hoogstens twee", "any": "Onbeperkt"},
     },
     "shelter": {
@@ -54,9 +57,9 @@ CHOICES: Final[dict[str, ChoiceWords]] = {
         "values": {"secret": "Alleen die speler", "open": "Iedereen"},
     },
     "ash_and_totem": {
-        "title": "Ash en Totem Pole",
+        "title": "As en Totempaal",
         "text": (
-            "Ash gaat terug naar de hand in plaats van te worden afgelegd. Levert Totem Pole dan toch een steen op?"
+            "As gaat terug naar de hand in plaats van te worden afgelegd. Levert Totempaal dan toch een steen op?"
         ),
         "values": {"ignored": "Nee", "counts": "Ja"},
     },

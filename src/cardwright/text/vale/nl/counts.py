@@ -83,7 +83,7 @@ def counted(per: Count, card: Card) -> str:
         case Paid(colour=colour):
             return f"{COLOURS[colour]} steen die je ervoor betaalt"
         case EmptySpaces():
-            return "lege plaats in je speelgebied"
+            return "leeg speelveld in je speelgebied"
         case AllCurses():
             return "vloek op jou en op de kaarten in je speelgebied"
         case Appeased():

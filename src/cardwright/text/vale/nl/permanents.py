@@ -48,7 +48,7 @@ MOMENTS: Final = {
 def change(effect: Permanent) -> str:
     match effect:
         case MoreStones(n=n) if n < 0:
-            return f"je mag {-n} {'steen' if n == -1 else 'stenen'} minder hebben"
+            return f"je limiet is {-n} {'steen' if n == -1 else 'stenen'} lager"
         case MoreStones(n=n):
             return f"je mag {n} {'steen' if n == 1 else 'stenen'} meer hebben"
         case WorthMore(colours=colours, n=n):

@@ -40,6 +40,7 @@ from cardwright.games.vale.words.curses import (
 from cardwright.games.vale.words.paying import Pay, PayUpTo
 from cardwright.games.vale.words.stones import (
     Gain,
+    GiveOne,
     Lose,
     Raise,
     RaiseEarned,
@@ -49,7 +50,7 @@ from cardwright.games.vale.words.stones import (
     SpendAll,
     TurnAll,
 )
-from cardwright.text.language import listed
+from cardwright.text.language import capital, listed
 from cardwright.text.vale.grammar import (
     ANY_NUMBER,
     NoPhrase,
@@ -145,6 +146,8 @@ def step_of(step: Word, purse: int, n: int, card: Card, after: str) -> str:
 
 
 def joined(phrases: list[str], steps: list[Word]) -> str:
+    if len(phrases) > 1 and isinstance(steps[-1], PickSome):
+        return f"{listed(phrases[:-1], 'en')}. {capital(phrases[-1])}"
     if len(phrases) > 1 and (isinstance(steps[-1], If) or with_choice(steps)):
         return f"{listed(phrases[:-1], 'en')}; {phrases[-1]}"
     return listed(phrases, "en")
@@ -155,8 +158,8 @@ def choice(n: int, branches: list[Word], card: Card, after: str) -> str:
     if n > 1:
         return f"kies{after} {NUMBERS[n]} verschillende beloningen: {'; '.join(phrases)}"
     if or_all(branches, phrases, lambda step: phrase(step, card)):
-        return f"kies{after} één van deze effecten of allebei: {'; '.join(phrases[:-1])}"
-    return f"kies{after} één van deze effecten: {'; '.join(phrases[:-1])}; of {phrases[-1]}"
+        return f"kies{after} een van deze effecten of allebei: {'; '.join(phrases[:-1])}"
+    return f"kies{after} een van deze effecten: {'; '.join(phrases[:-1])}; of {phrases[-1]}"
 
 
 def about_stones(word: Word, card: Card, after: str) -> str:
@@ -167,8 +170,11 @@ def about_stones(word: Word, card: Card, after: str) -> str:
             return f"verlies{after} {points(n)}"
         case Gain(colour=colour, n=n):
             return f"ontvang{after} {stone(colour, n)}"
-        case Spend(colour=colour):
-            return f"leg{after} {stone(colour, 1)} af"
+        case GiveOne(things=things):
+            there = "; ".join(map(thing, things))
+            return f"verlies{after} een van deze dingen en ontvang{further(after)} daarna de andere twee: {there}"
+        case Spend(colour=colour, n=n):
+            return f"leg{after} {stone(colour, n)} af"
         case SpendAll():
             return f"leg{after} al je stenen af"
         case TurnAll(colour=colour):
@@ -183,9 +189,14 @@ def about_stones(word: Word, card: Card, after: str) -> str:
             many = f"maximaal {n}" if up_to else NUMBERS[n]
             return f"waardeer{after} {many} van je stenen één stap op {STEP}"
         case RaiseEarned():
-            return f"waardeer{after} één van de stenen die je ervoor ontvangt één stap op {STEP}"
+            return f"waardeer{after} een van de stenen die je ervoor ontvangt één stap op {STEP}"
         case _:
             return about_cards(word, card, after)
+
+
+def thing(word: Gain | Score) -> str:
+    """Stones or points, as something to have."""
+    return stone(int(word.colour), int(word.n)) if isinstance(word, Gain) else points(int(word.n))
 
 
 def about_cards(word: Word, card: Card, after: str) -> str:
@@ -277,6 +288,7 @@ def picked_some(pick: PickSome | PickFromHand, card: Card, after: str) -> str:
     match steps_of(pick.then):
         case [Discard(), *rest]:
             discards = f"leg{after} {many} {others}{kind_of(which, many=True)} {ZONES[zone]} af"
+            discards += " als je wilt" if pick.most >= ANY_NUMBER else ""
             reward = f"{joined(in_a_row(rest, card, further(after)), rest)} per afgelegde kaart" if rest else ""
             return joined([discards, reward], rest) if rest else discards
         case [Curse(n=n)] if pick.most == 1:
@@ -290,7 +302,7 @@ def amount_of(pick: PickSome | PickFromHand) -> str:
     """How many cards are to be picked."""
     if isinstance(pick, PickFromHand) and pick.least == pick.most:
         return str(pick.most)
-    return "een willekeurig aantal" if pick.most >= ANY_NUMBER else f"maximaal {pick.most}"
+    return "zoveel" if pick.most >= ANY_NUMBER else f"maximaal {pick.most}"
 
 
 def given_up(then: Word) -> str:

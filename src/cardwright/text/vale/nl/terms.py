@@ -19,7 +19,7 @@ KINDS: Final = {
     "flip": "omdraaien",
 }
 PROVENANCES: Final = {
-    "printed": "gedrukte kaart",
+    "printed": "gedrukt",
     "rulebook": "genoemd in een spelregelboekje",
     "original": "eigen ontwerp",
 }

@@ -1,0 +1,99 @@
+"""One word for one thing in each language, as the rulebooks have it, and the words that must not stand for it.
+
+Run `python -m cardwright.text.vale.glossary docs/glossary.md` to make the page anew.
+"""
+
+import sys
+from pathlib import Path
+from typing import Final, NamedTuple
+
+COMMAND: Final = "python -m cardwright.text.vale.glossary docs/glossary.md"
+
+
+class Term(NamedTuple):
+    """A thing by its name in each language; `never` are patterns of words that are wrong for it there."""
+
+    en: str
+    fr: str
+    nl: str
+    never: dict[str, tuple[str, ...]] = {}  # noqa: RUF012  (nobody changes it)
+
+
+GLOSSARY: Final = [
+    Term("Hunting phase", "phase de capture", "jaagfase", {"fr": (r"phase de chasse",)}),
+    Term("Action phase", "phase d’action", "actiefase"),
+    Term("Resolution phase", "phase de résolution", "effectenfase", {"nl": (r"resolutiefase",)}),
+    Term("Curse phase", "phase de malédiction", "vloekfase"),
+    Term("hunt", "capturer, capture", "jagen, jacht", {"fr": (r"\bchass(?:er|ez|e)\b",)}),
+    Term("sell", "vendre", "verkopen"),
+    Term("tame", "apprivoiser", "temmen"),
+    Term("summon", "invoquer", "oproepen"),
+    Term(
+        "remove", "bannir, bannissement", "verwijderen",
+        {"fr": (r"retir\w+ une (?:de vos )?cartes?\b", r"\bretraits?\b"), "nl": (r"\bweg(?:ge)?ha(?:al|len)\w*",)},
+    ),
+    Term("recover", "récupérer", "terugnemen"),
+    Term("undo", "annuler", "ongedaan maken", {"nl": (r"antwoord terug te nemen", r"terugged?raaid")}),
+    Term("discard", "défausser", "afleggen"),
+    Term("area", "arène", "speelgebied"),
+    Term(
+        "space", "emplacement", "speelveld",
+        {
+            "fr": (r"\bplaces? (?:libre|vide)s? dans\b", r"arène a une place", r"libère sa place", r"plus de place"),
+            "nl": (r"\bplek(?:ken)?\b", r"\b(?:extra|lege|gekochte) plaats(?:en)?\b"),
+        },
+    ),
+    Term(
+        "marker", "marqueur", "spelermarker",
+        {"nl": (r"[Mm]arkeer(?:fiche|schij)\w*", r"\b[Mm]arkering\b", r"\b[Ss]chij(?:f|fje|fjes|ven)\b")},
+    ),
+    Term("token", "jeton", "fiche", {"nl": (r"\bschijfjes?\b",)}),
+    Term("family", "famille", "kaartsoort", {"nl": (r"\b[Ff]amilies?\b",)}),
+    Term("cost", "coût", "kost", {"nl": (r"\bKosten\b", r"\bop kosten\b", r"\bde kosten\b")}),
+    Term("board", "plateau", "speelbord", {"nl": (r"\b[Bb]ord\b",)}),
+    Term("display (of tiles)", "clairière", "aanbod", {"fr": (r"[Éé]talage",), "nl": (r"uitstalling",)}),
+    Term("deck", "pioche", "trekstapel"),
+    Term("discard pile", "défausse", "aflegstapel"),
+    Term("first player", "premier joueur", "startspeler"),
+    Term("instant effect", "effet instantané", "direct effect"),
+    Term("permanent effect", "effet permanent", "permanent effect"),
+    Term("active effect", "effet de résolution", "te activeren effect"),
+    Term(
+        "seal: active, broken", "sceau : actif, rompu", "zegel: actief, gebroken",
+        {
+            "en": (r"\b(?:whole|intact) seals?\b", r"seals? (?:that (?:is|are) )?(?:whole|intact)\b"),
+            "fr": (r"\b[Bb]ris(?:er|ez|é|és|ant) \w*\s?sceaux?", r"sceaux? (?:brisé|intact)s?", r"\bintacts?\b"),
+            "nl": (r"\bheel zegel\b", r"\bhele zegels?\b"),
+        },
+    ),
+    Term("break a seal", "rompre un sceau", "een zegel breken"),
+    Term("repair", "réparer", "herstellen"),
+    Term("appease", "apaiser", "tot bedaren brengen", {"nl": (r"\bbedaart\b",)}),
+    Term("summoner", "invocateur", "oproeper"),
+    Term("artifact", "artefact", "artefact"),
+    Term("shelter", "abri, abriter", "schuilplaats, beschutten"),
+    Term("round", "manche", "ronde"),
+    Term("bot", "robot", "bot", {"fr": (r"\b[Bb]ots?\b",)}),
+    Term("chat", "discussion", "chat", {"fr": (r"\b[Cc]hat\b",), "nl": (r"\b[Gg]esprek\b",)}),
+    Term("host", "hôte", "gastheer", {"nl": (r"\b[Bb]eheerder\b",)}),
+    Term("seed", "graine", "seed", {"nl": (r"\b[Zz]aad\b", r"startgetal")}),
+    Term("prepared position", "position préparée", "klaargelegde stelling", {"nl": (r"voorbereide stand",)}),
+    Term("log", "journal", "verslag", {"nl": (r"\b[Vv]erloop\b",)}),
+    Term("any number of", "n’importe quel nombre de", "zoveel … als je wilt", {"nl": (r"willekeurig aantal",)}),
+]  # fmt: skip
+
+
+def page() -> str:
+    """The glossary as Markdown."""
+    rows = [f"| {term.en} | {term.fr} | {term.nl} |" for term in GLOSSARY]
+    head = [
+        "# Glossary",
+        "",
+        "One word for one thing, as the rulebooks have it; a test fails on words that must not stand",
+    ]
+    head += [f"for it. Made from the data of `text/vale/glossary.py`; to make it again: `{COMMAND}`.", ""]
+    return "\n".join([*head, "| English | French | Dutch |", "| --- | --- | --- |", *rows, ""])
+
+
+if __name__ == "__main__":
+    Path(sys.argv[1]).write_text(page(), encoding="utf-8")
