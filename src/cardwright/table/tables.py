@@ -194,7 +194,7 @@ async def checks(table: TableId, at: TheHouse) -> list[CheckLine]:
 def log_of(s: Sitting) -> Log:
     if s.plan.scenario is not None:
         raise Problem(409, "scenario", "a game that began with a scenario has no log of its own")
-    found = Log(s.plan.game, s.game.rules, s.plan.setup(s.bits), s.deal())
+    found = Log(s.plan.game, s.plan.rules, s.plan.setup(s.bits), s.deal())
     played = [(it.seat, it.answer) for it in s.plan.given] + [(it.seat, it.answer) for it in s.steps]
     found.seats, found.answers = [seat for seat, _ in played], [answer for _, answer in played]
     return found
