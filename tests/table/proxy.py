@@ -14,7 +14,10 @@ if TYPE_CHECKING:
 HOST: Final = "127.0.0.1"
 PIECE: Final = 65_536
 TRIES: Final = 5
-ENDING: Final = b"COMMIT\x00"
+BEGINNING: Final = b"BEGIN"
+ENDINGS: Final = (b"COMMIT\x00", b"ROLLBACK\x00")
+# In what writes entries: outside a transaction that somebody began, it is one by itself.
+WRITING: Final = b'"new_status"'
 
 
 @dataclass(eq=False)
@@ -26,16 +29,23 @@ class Line:
     loses_questions: bool = False
     loses_answers: bool = False
     loses_next_commit: bool = False
+    begun: bool = False
 
     def ask(self) -> None:
         """Carry what the client says."""
         while data := received(self.client):
-            if self.loses_next_commit and ENDING in data:
+            if self.commits(data) and self.loses_next_commit:
                 self.loses_answers = True
             if not self.loses_questions:
                 with contextlib.suppress(OSError):
                     self.server.sendall(data)
         self.end()
+
+    def commits(self, data: bytes) -> bool:
+        """Whether a transaction ends well with what the client says."""
+        alone = not self.begun and WRITING in data
+        self.begun = (self.begun or BEGINNING in data) and not any(ending in data for ending in ENDINGS)
+        return alone or ENDINGS[0] in data
 
     def answer(self) -> None:
         """Carry what the server says."""

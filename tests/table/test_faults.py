@@ -17,6 +17,7 @@ from cardwright.table import metrics
 from cardwright.table.app import open_house
 from cardwright.table.house import House
 from cardwright.table.laying import NewChair, NewTable, lay, new_id, plan_of
+from cardwright.table.news import News
 from cardwright.table.postbox import Postbox
 from cardwright.table.settings import Settings
 from cardwright.table.store import Unavailable, entries_after
@@ -181,8 +182,8 @@ def test_a_postbox_that_hears_nothing_any_more_listens_again_and_looks_everythin
     async def play() -> None:
         proxy, url = way
         async with opened(url) as house:
-            missed, heard = asyncio.Queue[bool](), asyncio.Queue[tuple[str, int]]()
-            box = Postbox(house.store, lambda *news: heard.put_nowait(news), lambda: missed.put_nowait(True))
+            missed, heard = asyncio.Queue[bool](), asyncio.Queue[News]()
+            box = Postbox(house.store, heard.put_nowait, lambda: missed.put_nowait(True))
             listening = asyncio.create_task(box.run())
             for _ in range(2):
                 await missed.get()
@@ -190,7 +191,7 @@ def test_a_postbox_that_hears_nothing_any_more_listens_again_and_looks_everythin
                 fault(proxy)
             await missed.get()
             await persist(lambda: house.store.write(lambda c: house.store.announce(c, {"table": 7})))
-            assert await heard.get() == ("table", 7)
+            assert await heard.get() == News("table", 7)
             listening.cancel()
 
     asyncio.run(asyncio.wait_for(play(), SURELY))
@@ -200,13 +201,13 @@ def test_a_postbox_where_nothing_comes_for_long_is_not_thought_broken(way: tuple
     async def play() -> None:
         _, url = way
         async with opened(url) as house:
-            missed, heard = asyncio.Queue[bool](), asyncio.Queue[tuple[str, int]]()
-            box = Postbox(house.store, lambda *news: heard.put_nowait(news), lambda: missed.put_nowait(True))
+            missed, heard = asyncio.Queue[bool](), asyncio.Queue[News]()
+            box = Postbox(house.store, heard.put_nowait, lambda: missed.put_nowait(True))
             listening = asyncio.create_task(box.run())
             await missed.get()
             await asyncio.sleep(4 * IMPATIENT)
             await house.store.write(lambda connection: house.store.announce(connection, {"table": 7}))
-            assert await heard.get() == ("table", 7)
+            assert await heard.get() == News("table", 7)
             assert missed.empty()
             listening.cancel()
 

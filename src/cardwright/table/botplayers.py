@@ -18,7 +18,7 @@ from cardwright.table.fairness import Owner
 from cardwright.table.quotas import Origins, Quota
 from cardwright.table.room import Room
 from cardwright.table.sitting import Sitting
-from cardwright.table.thinkers import Thinkers
+from cardwright.table.thinkers import Closed, Thinkers
 
 log: Final = logging.getLogger(__name__)
 # Every thought has fresh dice: they tell nothing of the deal, nor does the deal tell anything of them.
@@ -61,6 +61,8 @@ class BotPlayers:
         try:
             while (level := wanted(room)) is not None:
                 await self._answer(room, level)
+        except Closed:
+            pass  # the server ends
         except Exception:
             log.exception("a bot could not answer at its table")
 
