@@ -19,6 +19,8 @@ from cardwright.table.store import Store
 
 log: Final = logging.getLogger(__name__)
 AGAIN: Final = 1.0
+# Every process hears everything, and to wake up is the dearest part of it: so often, at most, for all that came.
+BREATH: Final = 0.01
 
 
 class Postbox:
@@ -58,24 +60,20 @@ class Postbox:
                     await connection.execute("SELECT 1")
 
     async def wait(self, connection: psycopg.AsyncConnection) -> None:
-        """Open whatever comes, for a while. Every process hears everything, so this must cost little."""
-        loop, line = asyncio.get_running_loop(), connection.fileno()
-        broken: asyncio.Future[None] = loop.create_future()
-        loop.add_reader(line, self.empty, connection.pgconn, broken)
-        try:
+        """Open whatever comes, for a while, several letters at a time."""
+        loop = asyncio.get_running_loop()
+        end = loop.time() + self.patience
+        while (left := end - loop.time()) > 0:
             with suppress(TimeoutError):
-                await asyncio.wait_for(broken, self.patience)
-        finally:
-            loop.remove_reader(line)
+                async with asyncio.timeout(left):
+                    await readable(connection.fileno())
+                self.empty(connection.pgconn)
+                await asyncio.sleep(BREATH)
 
-    def empty(self, connection: PGconn, broken: "asyncio.Future[None]") -> None:
-        try:
-            connection.consume_input()
-            while (letter := connection.notifies()) is not None:
-                self.open(letter.extra.decode())
-        except psycopg.Error as error:
-            if not broken.done():
-                broken.set_exception(error)
+    def empty(self, connection: PGconn) -> None:
+        connection.consume_input()
+        while (letter := connection.notifies()) is not None:
+            self.open(letter.extra.decode())
 
     def open(self, letter: str) -> None:
         for news in read(letter):
@@ -91,3 +89,13 @@ async def answering(connection: psycopg.AsyncConnection, seconds: float) -> Asyn
             yield
         finally:
             late.cancel()
+
+
+async def readable(line: int) -> None:
+    """Wait until something comes over a connection."""
+    loop, came = asyncio.get_running_loop(), asyncio.Event()
+    loop.add_reader(line, came.set)
+    try:
+        await came.wait()
+    finally:
+        loop.remove_reader(line)
