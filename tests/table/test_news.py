@@ -193,7 +193,7 @@ def test_news_of_what_another_process_wrote_first_undo_what_could_not_be_written
             s = here.sitting
             say = m.Say(type="say", request=new_request(), text="me first")
             await asyncio.gather(at.answer(at.here, here), at.there.hub.do(there.room, at.people[s.turn()], say))
-            await there.at(s.number)
+            await there.at(len(await log(at)))
             async with there.room.lock, here.lock:
                 await at.here.hub._news(here)
                 assert [e.number for e in await log(at)] == list(range(1, here.sitting.number + 1))
