@@ -19,7 +19,7 @@ from cardwright.table.store import Store
 
 log: Final = logging.getLogger(__name__)
 AGAIN: Final = 1.0
-# Every process hears everything, and to wake up is the dearest part of it: so often, at most, for all that came.
+# Every process hears everything: it wakes up so often, at most, for all that came meanwhile.
 BREATH: Final = 0.01
 
 
