@@ -1,6 +1,8 @@
 """What processes tell each other: an entry is taken from the news, and read from the log where they do not suffice."""
 
 import asyncio
+import threading
+import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -16,13 +18,14 @@ from cardwright.kernel.game import SPECTATOR
 from cardwright.kernel.notation import names
 from cardwright.table import entry as kinds
 from cardwright.table import messages as m
+from cardwright.table import metrics
 from cardwright.table.entry import Entry
 from cardwright.table.house import House
 from cardwright.table.news import CHANNEL, FORGOTTEN, LONGEST_LETTER, News, letters, read, told
 from cardwright.table.postbox import Postbox
 from cardwright.table.room import Listener, Room
 from cardwright.table.scene import Viewer
-from cardwright.table.store import Append, Standing, entries_after
+from cardwright.table.store import GATHERING, Append, Standing, entries_after
 from tests.table.driver import new_request
 from tests.table.test_racing import NOBODY, SOON, Scene, played
 
@@ -254,3 +257,29 @@ def test_whoever_comes_to_another_process_finds_what_was_acknowledged_though_its
             assert names(there.room.sitting.t) == names(here.sitting.t)
 
     played(postgres(), come, houses=2)
+
+
+@pytest.mark.slow
+def test_what_comes_while_a_process_gathers_is_written_in_one_transaction(
+    postgres: Callable[[], str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    both, batches = threading.Event(), list[float]()
+
+    def gather(seconds: float) -> None:
+        assert seconds == GATHERING
+        both.wait()
+
+    async def speak(at: Scene) -> None:
+        monkeypatch.setattr(time, "sleep", gather)
+        monkeypatch.setattr(metrics.BATCH, "observe", batches.append)
+        s = (await at.here.hub.room(at.table)).sitting
+        e = Entry(s.number + 1, kinds.SAY, 0, 0, at.people[0], {"text": "hi"}, new_request())
+        said = Append(at.table, e, Standing("playing", e.number, 0, None, 0, None))
+        other = asyncio.create_task(at.here.store.write(lambda connection: "other work"))
+        entry = asyncio.create_task(at.here.store.append(said))
+        await asyncio.sleep(0)
+        both.set()
+        assert (await other, await entry) == ("other work", True)
+        assert batches == [2]
+
+    played(postgres(), speak)
