@@ -6,7 +6,7 @@ from cardwright.games.vale.game import VALE
 from cardwright.games.vale.terms import SHUFFLED
 from cardwright.kernel.log import Log, read_log, replay
 from cardwright.kernel.machine import Event
-from cardwright.kernel.notation import parse
+from cardwright.kernel.notation import give
 from tests.goldens.make import GOLDENS, VALE_FOLDER
 from tests.goldens.playthrough import playthrough
 
@@ -53,5 +53,5 @@ def test_the_deck_is_reshuffled_in_a_kept_game() -> None:
     told: list[Event] = []
     t.events = told
     for answer in log.answers:
-        t.answer(parse(t, answer))
+        give(t, answer)
     assert any(event.kind == SHUFFLED for event in told)

@@ -7,7 +7,7 @@ from cardwright.games.vale.game import VALE
 from cardwright.kernel.dice import seeded
 from cardwright.kernel.game import Setup
 from cardwright.kernel.machine import Position
-from cardwright.kernel.notation import parse
+from cardwright.kernel.notation import give
 from cardwright.kernel.paper import Record
 from cardwright.kernel.scenario import play_scenario, read_scenario
 from tests.vale.table import lay
@@ -41,7 +41,7 @@ def secrets_of(t: Position, *answers: str) -> int:
     """How many secrets the answers brought to light."""
     before = t.secrets
     for answer in answers:
-        t.answer(parse(t, answer))
+        give(t, answer)
     return int(t.secrets - before)
 
 
@@ -92,7 +92,7 @@ def test_undo_within_a_turn_up_to_the_last_barrier() -> None:
     t = table()
     stood = [t.clone()]
     for answer in ("tame troll", "summon pegasus blue=1", "tame undine", "summon surtr purple=1"):
-        t.answer(parse(t, answer))
+        give(t, answer)
         stood.append(t.clone())
     free = [u for u in stood[:-1] if u.secrets == t.secrets and u.seat() == t.seat()]
     assert [stood.index(u) for u in free] == [2, 3]

@@ -7,14 +7,11 @@ from pathlib import Path
 from rich.console import Console
 
 from cardwright.bots.levels import bot
-from cardwright.cli.loop import place
-from cardwright.cli.screen import Screen
-from cardwright.cli.sight import see
+from cardwright.cli.screen import screen
 from cardwright.games.vale.game import VALE
 from cardwright.games.vale.rules.action import TURN
 from cardwright.games.vale.state import Vale
-from cardwright.kernel.notation import name, names, parse
-from cardwright.text.speech import speak
+from cardwright.kernel.notation import give, name, names
 
 PLAYERS = ["Ann", "Bob"]
 
@@ -25,21 +22,19 @@ def middle(seed: int, round_: int) -> Vale:
     assert isinstance(t, Vale)
     bots = [bot(VALE, "normal", seat) for seat in range(len(PLAYERS))]
     while t.asked is not None and not (t.round == round_ and t.asked.effect is TURN and t.seat() == 0):
-        t.answer(parse(t, bots[t.seat()].choose(VALE.view(t, int(t.seat())), names(t), 1.0)))
+        give(t, bots[t.seat()].choose(VALE.view(t, int(t.seat())), names(t), 1.0))
     return t
 
 
 def main() -> None:
     t = middle(seed=11, round_=6)
     console = Console(record=True, width=92, file=StringIO(), force_terminal=True, color_system="truecolor")
-    lang = speak("en")
-    screen = Screen(lang, PLAYERS, console.width)
-    sight = see(VALE, t, 0)
-    console.print(screen.table(sight))
+    shown = screen(VALE, "en", PLAYERS, console.width)
+    console.print(shown.table(t, 0))
     console.print()
-    picks = sorted(t.options, key=lambda pick: place(name(t, pick)))
-    words = [lang.option(t, pick, PLAYERS) for pick in picks]
-    console.print(screen.options(lang.prompt(t, PLAYERS), words, [name(t, pick) for pick in picks], sight))
+    picks = sorted(t.options, key=lambda pick: shown.place(name(t, pick)))
+    words = [shown.telling.option(t, int(pick), PLAYERS) for pick in picks]
+    console.print(shown.options(t, [name(t, pick) for pick in picks], words))
     console.print("> ")
     picture = console.export_svg(title="cardwright play vale")
     fonts_of_the_reader = re.sub(r"@font-face {.*?}|<!-- .*? -->", "", picture, flags=re.DOTALL)

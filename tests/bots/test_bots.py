@@ -15,7 +15,7 @@ from cardwright.games.vale.game import VALE
 from cardwright.kernel.dice import seeded
 from cardwright.kernel.game import Setup
 from cardwright.kernel.machine import Position
-from cardwright.kernel.notation import names, parse
+from cardwright.kernel.notation import give, names
 from cardwright.kernel.paper import Record
 
 PLENTY = 1e9
@@ -36,7 +36,7 @@ def a_game(players: int, seed: int) -> list[Position]:
     while t.asked is not None:
         if len(t.options) > 1:
             found.append(t.clone())
-        t.answer(parse(t, mind.choose(VALE.view(t, int(t.seat())), names(t), PLENTY)))
+        give(t, mind.choose(VALE.view(t, int(t.seat())), names(t), PLENTY))
     return found
 
 

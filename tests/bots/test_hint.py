@@ -26,9 +26,10 @@ from cardwright.games.vale.state import Vale
 from cardwright.kernel.dice import seeded
 from cardwright.kernel.game import Setup
 from cardwright.kernel.machine import Position
-from cardwright.kernel.notation import names, parse
+from cardwright.kernel.notation import give, names
 from cardwright.kernel.scenario import play_scenario, read_scenario
-from cardwright.text.speech import LANGUAGES, speak
+from cardwright.text.language import LANGUAGES
+from cardwright.text.vale.speakers import speak
 from tests.bots.puzzles import PUZZLES
 
 JUDGEMENT = JUDGEMENTS["vale"]
@@ -43,7 +44,7 @@ def in_the_middle(players: int, answers: int) -> Vale:
     t = VALE.new(Setup(players, 3, {}))
     mind = bot(VALE, "easy", 3)
     for _ in range(answers):
-        t.answer(parse(t, mind.choose(VALE.view(t, int(t.seat())), names(t), PLENTY)))
+        give(t, mind.choose(VALE.view(t, int(t.seat())), names(t), PLENTY))
     assert isinstance(t, Vale)
     return t
 

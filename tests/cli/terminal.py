@@ -11,8 +11,8 @@ from random import Random
 from typer.testing import CliRunner, Result
 
 from cardwright.cli.main import app
-from cardwright.cli.sight import CARDS
-from cardwright.text.speech import speak
+from cardwright.games.vale.cards.sets import ALL
+from cardwright.text.vale.speakers import speak
 
 COMMAND = [sys.executable, "-c", "from cardwright.cli.main import main; main()"]
 COLOURS = re.compile(r"\x1b\[[0-9;]*\b(3[0-7]|4[0-7]|9[0-7]|10[0-7])[0-9;]*m")
@@ -56,7 +56,7 @@ def typing(seed: int, lines: int = 4000) -> str:
 def cards_in(text: str, lang: str = "en") -> set[str]:
     """The ids of the cards that a text names."""
     speech = speak(lang)
-    ids = {speech.card_name(card): card.id for card in CARDS}
+    ids = {speech.card_name(card): card.id for card in ALL}
     longest_first = sorted(ids, key=len, reverse=True)
     return {ids[name] for name in re.findall(rf"\b({'|'.join(map(re.escape, longest_first))})\b", text)}
 

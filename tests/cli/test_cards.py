@@ -5,15 +5,15 @@ import re
 
 import pytest
 
-from cardwright.cli.sight import CARDS
-from cardwright.text.speech import speak
+from cardwright.games.vale.cards.sets import ALL
+from cardwright.text.vale.speakers import speak
 from tests.cli.terminal import cards_in, run
 
 
 @pytest.mark.parametrize("lang", ["en", "fr", "nl"])
 def test_the_list_names_every_card_within_80_columns(lang: str) -> None:
     said = run("cards", "vale", "--lang", lang).stdout
-    assert cards_in(said, lang) == {card.id for card in CARDS}
+    assert cards_in(said, lang) == {card.id for card in ALL}
     assert max(len(line) for line in said.splitlines()) <= 80
     assert "\x1b" not in said
 
@@ -68,7 +68,7 @@ def test_an_unknown_filter_says_what_there_is(args: tuple[str, str]) -> None:
 def test_what_is_not_printed_is_marked_everywhere(lang: str) -> None:
     speech = speak(lang)
     listed = run("cards", "vale", "--lang", lang).stdout
-    for card in CARDS:
+    for card in ALL:
         mark = {"printed": " ", "rulebook": "*", "original": "°"}[card.provenance]
         assert re.search(rf"(^|\W){re.escape(speech.card_name(card) + mark)}", listed, re.M), card.id
         if card.provenance != "printed":
@@ -94,7 +94,7 @@ def test_accents_and_ligatures_need_not_be_typed() -> None:
 def test_one_card_is_told_in_full() -> None:
     said = run("cards", "vale", "hydra", "--lang", "en").stdout
     assert "Cost 4" in said
-    assert all(text.split(":")[0] in said for _, text in speak("en").card_lines(CARDS[17]))
+    assert all(text.split(":")[0] in said for _, text in speak("en").card_lines(ALL[17]))
 
 
 @pytest.mark.parametrize(("name", "meant"), [("hidra", "Hydra"), ("genei", "Genie"), ("un", "Undine, Undine Queen")])

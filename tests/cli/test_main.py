@@ -1,19 +1,28 @@
 """The command itself: version, help."""
 
 import sys
+from importlib.machinery import EXTENSION_SUFFIXES
 
 import pytest
 
 import cardwright
 from cardwright.cli.main import main
+from cardwright.games.vale.game import VALE
+from cardwright.kernel import machine
 from tests.cli.terminal import run
 
+SUFFIX = EXTENSION_SUFFIXES[0]
 
-def test_version_names_the_rules_and_the_form_of_the_engine() -> None:
+
+@pytest.mark.parametrize(("file", "form"), [("machine.py", "interpreted"), (f"machine{SUFFIX}", "compiled")])
+def test_version_names_the_rules_and_the_form_of_the_engine(
+    file: str, form: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(machine, "__file__", file)
     said = run("--version").stdout
     assert f"cardwright {cardwright.__version__}" in said
-    assert "vale: version 2 of the rules" in said
-    assert "engine: compiled" in said or "engine: interpreted" in said
+    assert f"vale: version {VALE.rules} of the rules" in said
+    assert said.endswith(f"engine: {form}\n")
 
 
 def test_the_quick_way_says_the_same(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

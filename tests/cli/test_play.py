@@ -5,6 +5,7 @@ import os
 import pty
 import re
 import signal
+import sys
 import time
 from pathlib import Path
 
@@ -12,8 +13,10 @@ import pytest
 import rich.console
 
 from cardwright.cli.loop import Loop
+from cardwright.cli.saving import default_path
 from cardwright.cli.session import reopen
 from cardwright.games.vale.game import VALE
+from cardwright.games.vale.state import Vale
 from cardwright.games.vale.view import knows
 from cardwright.kernel.log import read_log
 from tests.cli.terminal import COLOURS, COMMAND, answers_in, cards_in, launch, run, typing
@@ -25,6 +28,14 @@ def saved(home: Path) -> Path:
     """The one game in the data folder."""
     (found,) = (home / "data" / "cardwright").glob("*.log")
     return found
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems keep data elsewhere")
+def test_games_are_saved_where_the_system_keeps_data(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert default_path("vale").parent == home / "data" / "cardwright"
+    monkeypatch.delenv("XDG_DATA_HOME")
+    monkeypatch.setenv("HOME", str(home))
+    assert default_path("vale").parent == home / ".local" / "share" / "cardwright"
 
 
 @pytest.mark.parametrize("lang", ["en", "fr", "nl"])
@@ -244,6 +255,7 @@ def test_two_humans_never_see_each_others_hidden_cards(
         pages.truncate(0)
         pages.seek(0)
         t = loop.t
+        assert isinstance(t, Vale)
         if "Pass the screen" in screen[-80:]:
             assert not cards_in(screen[screen.rindex("Pass") :])
             return input()

@@ -10,7 +10,7 @@ from cardwright.cli.session import Session
 from cardwright.games.vale.game import VALE
 from cardwright.kernel.deal import Deal, commitment, seal
 from cardwright.kernel.log import Log
-from cardwright.text.speech import speak
+from cardwright.text.language import language
 from tests.cli.terminal import answers_in, run
 from tests.cli.test_session import EXPANSIONS, begin, play
 
@@ -156,7 +156,7 @@ def test_a_deal_that_was_changed_is_found_out(home: Path, old: str, new: str, wr
     (home / "game.log").write_text(text.replace(old, new))
     said = run("replay", home / "game.log", "--verify")
     found = [line for line in said.stdout.splitlines() if line.startswith("WRONG")]
-    ui = speak("en").ui
+    ui = language("en").ui
     assert [line.partition("  ")[2] for line in found] == [ui[f"deal_{it}"].format(seat=1) for it in wrong]
     assert said.exit_code == 2
 

@@ -6,19 +6,20 @@ import pytest
 
 from cardwright.bots.levels import LEVELS, bot
 from cardwright.cli.answers import find_card, understand
+from cardwright.cli.recap import recap
+from cardwright.cli.screen import screen
 from cardwright.cli.session import CannotUndo, Session, reopen
-from cardwright.cli.sight import in_play
-from cardwright.cli.story import story
 from cardwright.games.vale.game import VALE
 from cardwright.games.vale.state import Vale
 from cardwright.games.vale.terms import ROUND_BEGAN
+from cardwright.kernel.game import SPECTATOR
 from cardwright.kernel.log import read_log
 from cardwright.kernel.machine import IllegalAnswer
 from cardwright.kernel.notation import name, names, parse
 from cardwright.kernel.paper import Page
 from cardwright.kernel.scenario import play_scenario, read_scenario
-from cardwright.text.speech import speak, telling
-from cardwright.text.vale.box import faces_of
+from cardwright.text.speech import telling
+from cardwright.text.vale.speakers import speak
 
 EXPANSIONS = [{"artifacts": "with"}, {"curse": "with"}, {"artifacts": "with", "curse": "with"}]
 
@@ -82,7 +83,7 @@ def test_a_log_reopens_to_the_same_game(options: dict[str, str]) -> None:
 
 def test_the_opening_is_told() -> None:
     session = begin(players=4)
-    lines = story(session, telling("vale", "en"), [], 0, 0)[0]
+    lines = recap(session, telling("vale", "en"), [], 0)[0]
     assert lines[0]["text"] == "Round 1 begins; Player 1 is the first player."
     assert len(lines) == 1 + 8
 
@@ -96,17 +97,17 @@ def test_the_opening_waits_for_the_summoners() -> None:
 
 def test_summoners_that_are_dealt_are_told() -> None:
     session = begin(options={"curse": "with", "summoners": "dealt"})
-    lines = story(session, telling("vale", "en"), [], 0, 0)[0]
+    lines = recap(session, telling("vale", "en"), [], 0)[0]
     assert [line["seat"] for line in lines if line["kind"] == "chose_summoner"] == [1, 0]
     assert [line["kind"] for line in lines if line["opens"]] == ["round_began"]
 
 
-def test_a_brief_story_leaves_out_the_tiles_put_back() -> None:
+def test_who_looks_at_the_table_is_not_told_of_tiles_put_back() -> None:
     session = play(begin(2, options={"artifacts": "with"}), Random(2))
-    for brief in (True, False):
-        lines = story(session, telling("vale", "en"), [], -1, 0, brief=brief)
+    for seen in (screen(VALE, "en", [], 80).seen, ()):
+        lines = recap(session, telling("vale", "en"), [], SPECTATOR, seen=seen)
         told = {line["kind"] for answer in lines for line in answer}
-        assert ("returned_tile" in told) != brief
+        assert ("returned_tile" in told) != ("returned_tile" in seen)
         assert {"took_tile", "used_tile"} <= told
 
 
@@ -199,9 +200,12 @@ def test_seals_and_tiles_are_understood(typed: str, meant: list[str]) -> None:
 
 
 def test_a_summoner_is_found_without_its_face() -> None:
-    cards = in_play(lay_expanded().variant)
-    found, near = find_card("tolvar", cards, speak("en"))
+    shown = screen(VALE, "en", [], 80)
+    cards = shown.in_play(lay_expanded())
+    found, near = find_card("tolvar", cards)
     assert found is not None
-    assert (found.id, near) == ("tolvar_darkened", [])
-    assert find_card("tolvar pur", cards, speak("en"))[0] in faces_of(found)[1:]
-    assert find_card("tolvar", in_play(lay().variant), speak("en")) == (None, [])
+    assert (found["id"], near) == ("tolvar_darkened", [])
+    other, _ = find_card("tolvar pur", cards)
+    assert other is not None
+    assert (other["id"], other["back"]) == ("tolvar_purified", "tolvar_darkened")
+    assert find_card("tolvar", shown.in_play(lay())) == (None, [])

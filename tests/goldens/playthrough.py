@@ -3,7 +3,7 @@
 from cardwright.kernel.game import Game
 from cardwright.kernel.log import Log, replay
 from cardwright.kernel.machine import Position
-from cardwright.kernel.notation import parse
+from cardwright.kernel.notation import give
 from cardwright.kernel.paper import Page
 
 
@@ -16,7 +16,7 @@ def playthrough(game: Game, log: Log) -> str:
         assert t.seat() == seat, f"answer {i + 1}: seat {t.seat() + 1} is asked"
         turn = f"seat {seat + 1}  round {now.get('round'):>2} {now.get('phase'):<10}"
         lines.append(f"{i + 1:4}  {turn}  {answer}")
-        t.answer(parse(t, answer))
+        give(t, answer)
         then = Page(game.view(t, -1), "view")
         if t.over() or then.get("round") != now.get("round"):
             lines += [f"      end of round {now.get('round')}", *_table(then)]

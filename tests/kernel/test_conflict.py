@@ -4,7 +4,7 @@ import pytest
 
 from cardwright.kernel.dice import seeded
 from cardwright.kernel.game import Setup
-from cardwright.kernel.notation import names, parse
+from cardwright.kernel.notation import give, names
 from cardwright.kernel.paper import Page, Record
 from tests.conformance import play
 from tests.kernel.conflict import CONFLICT, Duel, duel
@@ -18,7 +18,7 @@ def laid(**what: object) -> Duel:
 
 def answer(d: Duel, *answers: str) -> Duel:
     for text in answers:
-        d.answer(parse(d, text))
+        give(d, text)
     return d
 
 

@@ -82,7 +82,7 @@ class Onlooker:
             return
         self.compared += 1
         words = telling(s.plan.game, lang)
-        lines = words.lines(self.world, self.world.events or [], called(s, self.at.room.people, words), seat)
+        lines = words.lines(self.world, self.world.events or [], called(s, self.at.room.people, words.code), seat)
         assert orjson.loads(self.sent[-1])["story"]["steps"][-1] == lines
 
 

@@ -15,7 +15,7 @@ from cardwright.bots.levels import bot
 from cardwright.bots.random import RandomBot
 from cardwright.games.vale.game import VALE
 from cardwright.kernel.game import Setup
-from cardwright.kernel.notation import names, parse
+from cardwright.kernel.notation import give, names
 from cardwright.kernel.paper import Record
 from cardwright.table.fairness import Owner
 from cardwright.table.thinkers import Closed, NoAdvice, Thinkers
@@ -34,7 +34,7 @@ def moment(answers: int) -> tuple[Record, list[str]]:
     t = VALE.new(Setup(2, 3, {}))
     mind = bot(VALE, "easy", 3)
     for _ in range(answers):
-        t.answer(parse(t, mind.choose(VALE.view(t, int(t.seat())), names(t), 0.1)))
+        give(t, mind.choose(VALE.view(t, int(t.seat())), names(t), 0.1))
     return VALE.view(t, int(t.seat())), names(t)
 
 

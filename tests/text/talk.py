@@ -9,7 +9,7 @@ from cardwright.games.vale.rules.rounds import bare
 from cardwright.games.vale.state import Vale, Word
 from cardwright.kernel.dice import seeded
 from cardwright.kernel.machine import Frame
-from cardwright.text.speech import LANGUAGES
+from cardwright.text.language import LANGUAGES
 
 CODES = list(LANGUAGES)
 NAMES = ["Ann", "Bob", "Éloïse", "Max"]

@@ -22,10 +22,11 @@ from cardwright.games.vale.words.counts import (
 from cardwright.games.vale.words.creatures import Discard, Draw, Recover
 from cardwright.games.vale.words.curses import Repair, Shed
 from cardwright.games.vale.words.stones import Gain, MoreStones, Raise, Score
-from cardwright.text.speech import LANGUAGES, speak
+from cardwright.text.language import LANGUAGES
 from cardwright.text.vale.grammar import NoPhrase
 from cardwright.text.vale.names import DUTCH, ENGLISH, FRENCH
 from cardwright.text.vale.speaker import Speaker
+from cardwright.text.vale.speakers import speak
 
 CODES = list(LANGUAGES)
 CARDS = {card.id: card for card in ALL}

@@ -38,7 +38,7 @@ from cardwright.games.vale.terms import (
     purse,
 )
 from cardwright.kernel.machine import Event
-from cardwright.text.speech import speak
+from cardwright.text.vale.speakers import speak
 from tests.text.talk import CODES, NAMES, NUMBERS, at_table
 
 

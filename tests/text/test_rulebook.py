@@ -8,8 +8,9 @@ import pytest
 
 from cardwright.games.vale.cards.sets import ALL
 from cardwright.games.vale.game import VALE
-from cardwright.text.rulebook import SOURCES, Rulebook, games, parse, rulebook
-from cardwright.text.speech import LANGUAGES, speak
+from cardwright.text.language import LANGUAGES
+from cardwright.text.rulebook import Rulebook, games, parse, rulebook
+from cardwright.text.vale.speakers import speak
 
 ROOT = Path(__file__).parent.parent.parent
 CODES = list(LANGUAGES)
@@ -50,7 +51,7 @@ def texts(code: str) -> dict[str, str]:
 
 
 def test_there_is_a_page_for_every_language() -> None:
-    assert list(SOURCES) == CODES
+    assert [len(set(it.sources.values())) for it in LANGUAGES.values()] == [3] * len(CODES)
     assert games() == ["vale"]
 
 
@@ -123,7 +124,7 @@ def test_every_option_is_in_the_table_with_its_values_and_its_default(code: str)
 
 @pytest.mark.parametrize("code", CODES)
 def test_the_sources_are_explained_at_the_head(code: str) -> None:
-    assert all(f"| `{word}` | " in book(code).intro for word in SOURCES[code])
+    assert all(f"| `{word}` | " in book(code).intro for word in LANGUAGES[code].sources)
 
 
 @pytest.mark.parametrize("code", CODES)
@@ -161,7 +162,7 @@ def test_a_record_is_plain_data() -> None:
         {"number": "V2", "title": "Round", "rules": [three]},
     ]
     part = {"title": "Part", "intro": "Intro.", "chapters": chapters, "notes": "Notes."}
-    assert parse(PAGE, SOURCES["en"]).record() == {"title": "Rules", "intro": "Head.", "parts": [part]}
+    assert parse(PAGE, LANGUAGES["en"].sources).record() == {"title": "Rules", "intro": "Head.", "parts": [part]}
 
 
 def test_an_unknown_game_is_an_error_that_names_the_known_ones() -> None:
@@ -170,7 +171,7 @@ def test_an_unknown_game_is_an_error_that_names_the_known_ones() -> None:
 
 
 def test_an_unknown_language_is_an_error_that_names_the_known_ones() -> None:
-    with pytest.raises(ValueError, match="no rules in 'de'; there are some in: en, fr, nl"):
+    with pytest.raises(ValueError, match="unknown language 'de'; there are: en, fr, nl"):
         rulebook("vale", "de")
 
 
@@ -186,4 +187,4 @@ def test_an_unknown_language_is_an_error_that_names_the_known_ones() -> None:
 )
 def test_a_page_in_disorder_is_an_error_that_says_where(old: str, new: str, says: str) -> None:
     with pytest.raises(ValueError, match=re.escape(says)):
-        parse(PAGE.replace(old, new), SOURCES["en"])
+        parse(PAGE.replace(old, new), LANGUAGES["en"].sources)

@@ -18,8 +18,8 @@ from cardwright.games.vale.terms import BROKE, GAINED, SEAL, WATER, WIND, purse
 from cardwright.kernel.dice import seeded
 from cardwright.kernel.game import Setup
 from cardwright.kernel.machine import Effect
-from cardwright.text.language import Language
-from cardwright.text.speech import speak
+from cardwright.text.vale.language import ValeLanguage
+from cardwright.text.vale.speakers import speak
 from tests.text.talk import CODES, NAMES, NUMBERS, asking, at_table
 
 CALLED = sorted({*NAMES, *(speak(code).card_name(card) for code in CODES for card in ALL)}, key=len, reverse=True)
@@ -32,7 +32,7 @@ ENGLISH_WORDS = re.compile(
 EXPANSIONS = {"base": [], "artifacts": ["artifacts"], "curse": ["curse"], "both": ["artifacts", "curse"]}
 
 
-def said(t: Vale, say: Language) -> Iterator[str]:
+def said(t: Vale, say: ValeLanguage) -> Iterator[str]:
     """Everything that could be said in a language about a position and what led to it."""
     yield say.prompt(t, NAMES)
     yield from (say.option(t, pick, NAMES) for pick in t.options if t.asked is not None)

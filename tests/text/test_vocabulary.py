@@ -7,10 +7,12 @@ import pytest
 
 from cardwright.games.vale.cards.sets import ALL
 from cardwright.text import typography
-from cardwright.text.speech import LANGUAGES, speak, telling
+from cardwright.text.language import LANGUAGES
+from cardwright.text.speech import telling
 from cardwright.text.telling import Telling
 from cardwright.text.typography import french
 from cardwright.text.vale.glossary import COMMAND, GLOSSARY, page
+from cardwright.text.vale.speakers import speak
 from tests.text.pagewords import WEB, page_words
 from tests.text.test_rulebook import page as rules_page
 
@@ -23,6 +25,7 @@ def server_words(code: str) -> dict[str, str]:
     """Every text of the server in a language, by where it comes from."""
     say = speak(code)
     found = {f"rules.md: {line[:12]}": line for line in rules_page(code).splitlines()}
+    found |= {f"any game: {key}": text for key, text in LANGUAGES[code].ui.items()}
     for name in ("ui", "prompts", "options", "events", "outcomes", "reasons"):
         found |= {f"{name}: {key}": text for key, text in getattr(say, name).items()}
     for card in ALL:

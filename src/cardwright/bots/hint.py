@@ -15,7 +15,8 @@ from cardwright.kernel.dice import seeded
 from cardwright.kernel.game import Game
 from cardwright.kernel.notation import name
 from cardwright.kernel.paper import Record
-from cardwright.text.language import Language
+from cardwright.text.language import language
+from cardwright.text.telling import Telling
 
 DEALS: Final = 4
 LONGEST: Final = 60
@@ -51,7 +52,7 @@ class Hint:
 
 
 def hint(
-    game: Game, view: Record, seconds: float, names: Sequence[str], lang: Language, simulations: int = NO_END
+    game: Game, view: Record, seconds: float, names: Sequence[str], words: Telling, simulations: int = NO_END
 ) -> Hint:
     """What to answer. It searches for so many seconds, then needs a moment more to find the reason."""
     judgement = JUDGEMENTS[game.name]
@@ -63,14 +64,14 @@ def hint(
         only = int(t.options[0])
         lead = foresee(game, judgement, t, only)
         chance = judgement.chance(judgement.worth(after(t, only), t.seat()))
-        return Hint(advise(t, only, chance, lead, names, lang), None, lang.reason("only"))
+        return Hint(advise(t, only, chance, lead, names, words), None, words.reason("only"))
     best, second = two_best(judgement, t, bot.search(t, seconds).thoughts())
     leads = [foresee(game, judgement, t, int(thought.pick)) for thought in (best, second)]
     first, other = [
-        advise(t, int(thought.pick), thought.chance, lead, names, lang)
+        advise(t, int(thought.pick), thought.chance, lead, names, words)
         for thought, lead in zip((best, second), leads)
     ]  # fmt: skip
-    return Hint(first, other, why(leads[0], leads[1], best.chance - second.chance > SURER, other.words, names, lang))
+    return Hint(first, other, why(leads[0], leads[1], best.chance - second.chance > SURER, other.words, names, words))
 
 
 def two_best(judgement: ValeJudgement, t: Vale, thoughts: list[Thought]) -> tuple[Thought, Thought]:
@@ -83,8 +84,8 @@ def two_best(judgement: ValeJudgement, t: Vale, thoughts: list[Thought]) -> tupl
     return best, Thought(-pick, 0, judgement.chance(worth))
 
 
-def advise(t: Vale, pick: int, chance: float, end: Reckoning, names: Sequence[str], lang: Language) -> Advice:
-    return Advice(name(t, pick), lang.option(t, pick, names), round(100 * chance), end.lead())
+def advise(t: Vale, pick: int, chance: float, end: Reckoning, names: Sequence[str], words: Telling) -> Advice:
+    return Advice(name(t, pick), words.option(t, pick, names), round(100 * chance), end.lead())
 
 
 def after(t: Vale, pick: int) -> Vale:
@@ -119,13 +120,13 @@ def play_turn(judgement: ValeJudgement, u: Vale, seat: int) -> Vale:
 
 
 def why(
-    best: Reckoning, second: Reckoning, surer: bool, other: str, names: Sequence[str], lang: Language
+    best: Reckoning, second: Reckoning, surer: bool, other: str, names: Sequence[str], words: Telling
 ) -> str:  # fmt: skip
     """One true sentence: the part in which the best answer leads most, if the end of the turn shows it at all."""
     if best.won and not second.won:
-        return lang.reason("wins", other=other)
+        return words.reason("wins", other=other)
     gains = {part: best.parts[part] - second.parts[part] for part in PARTS if part != PACE}
     part = max(gains, key=lambda part: gains[part])
     if best.lead() - second.lead() < WORTH_SAYING or gains[part] < WORTH_SAYING:
-        return lang.reason("further" if surer else "equal", other=other)
-    return lang.reason(part, other=other, n=gains[part], name=lang.player(names, best.rival))
+        return words.reason("further" if surer else "equal", other=other)
+    return words.reason(part, other=other, n=gains[part], name=language(words.code).player(names, best.rival))

@@ -1,13 +1,12 @@
 """Understanding what a person types: a number, an answer in the notation, or words, all of it shortened at will."""
 
 import unicodedata
+from collections.abc import Sequence
 from typing import Final
 
-from cardwright.games.vale.state import Card, Vale
-from cardwright.kernel.machine import IllegalAnswer
+from cardwright.kernel.machine import IllegalAnswer, Position
 from cardwright.kernel.notation import name, parse
-from cardwright.text.language import Language
-from cardwright.text.vale.box import faces_of
+from cardwright.kernel.paper import Record
 
 DIGITS: Final = 6
 
@@ -19,7 +18,7 @@ def plain(text: str) -> str:
     return " ".join(spaced.replace("œ", "oe").replace("’", "'").split())
 
 
-def understand(t: Vale, text: str, picks: list[int], words: list[str]) -> list[int]:
+def understand(t: Position, text: str, picks: list[int], words: list[str]) -> list[int]:
     """The options that a text may mean: one if it is clear, none if it is wrong. `picks` are as listed, from 1."""
     if text.isdecimal():
         return [picks[int(text) - 1]] if len(text) < DIGITS and 1 <= int(text) <= len(picks) else []
@@ -52,22 +51,23 @@ def _same_number(typed: str, meant: str) -> bool:
     return meant.partition("=")[0].startswith(key) and meant.partition("=")[2] == value
 
 
-def find_card(text: str, cards: list[Card], lang: Language) -> tuple[Card | None, list[Card]]:
+def find_card(text: str, cards: Sequence[Record]) -> tuple[Record | None, list[Record]]:
     """The card that a text names, by id or name or an unmistakable beginning; or else those it may have meant.
 
-    A summoner is unmistakable without saying which face.
+    One with two faces is unmistakable without saying which.
     """
     from difflib import get_close_matches
 
     wanted = plain(text)
-    known: dict[str, Card] = {}
-    for card in cards:
-        known[plain(card.id)] = card
-        known[plain(lang.card_name(card))] = card
+    known = {plain(str(card[key])): card for card in cards for key in ("id", "name")}
     if wanted in known:
         return known[wanted], []
-    begins = list({card.id: card for key, card in known.items() if wanted and key.startswith(wanted)}.values())
-    if begins and all(card in faces_of(begins[0]) for card in begins):
+    begins = _once([card for key, card in known.items() if wanted and key.startswith(wanted)])
+    if begins and all(card["id"] in (begins[0]["id"], begins[0]["back"]) for card in begins):
         return begins[0], []
-    near = begins or [known[key] for key in get_close_matches(wanted, known, n=3, cutoff=0.6)]
-    return None, list({card.id: card for card in near}.values())
+    return None, begins or _once([known[key] for key in get_close_matches(wanted, known, n=3, cutoff=0.6)])
+
+
+def _once(cards: list[Record]) -> list[Record]:
+    """The cards, each at its first place only."""
+    return list({str(card["id"]): card for card in cards}.values())

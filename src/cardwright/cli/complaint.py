@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-LANGUAGES = ("en", "fr", "nl")
+from cardwright.text.language import LANGUAGES
 
 
 class Complaint(Exception):
@@ -60,15 +60,17 @@ def known_language(code: str) -> str:
 Lang = Annotated[
     str,
     typer.Option(
-        "--lang", help="Language: en, fr or nl.", envvar="CARDWRIGHT_LANG", callback=known_language, metavar="en|fr|nl"
+        "--lang", help="Language.", envvar="CARDWRIGHT_LANG", callback=known_language, metavar="|".join(LANGUAGES)
     ),
 ]
 
 
-def check_seat(seat: int | None, players: int) -> int | None:
-    """A seat as people count it, turned into one as the engine counts it."""
+def check_seat(seat: int | None, players: int) -> int:
+    """Who looks: a seat as people count it, turned into one as the engine counts it; without one, OPEN."""
+    from cardwright.kernel.game import OPEN
+
     if seat is None:
-        return None
+        return OPEN
     if not 1 <= seat <= players:
         raise Complaint(f"--seat: expected a seat from 1 to {players}, got {seat}")
     return seat - 1

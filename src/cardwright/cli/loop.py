@@ -12,41 +12,19 @@ from cardwright.bots.bot import Bot
 from cardwright.bots.hint import Advice, hint
 from cardwright.bots.levels import bot
 from cardwright.cli.answers import DIGITS, find_card, understand
+from cardwright.cli.commands import commands
+from cardwright.cli.recap import recap
 from cardwright.cli.saving import HUMAN, SaveFile, Seating, start
-from cardwright.cli.screen import Screen
+from cardwright.cli.screen import screen
 from cardwright.cli.session import CannotUndo, Session
-from cardwright.cli.sight import CARDS, card, in_play, see
-from cardwright.cli.story import story
-from cardwright.games.vale.state import Vale
+from cardwright.kernel.game import SPECTATOR
+from cardwright.kernel.machine import Position
 from cardwright.kernel.notation import name, names, parse
-from cardwright.text.speech import speak, telling
 
+# Who comes back to a game is told of so many answers at most.
 RECAP: Final = 12
-VERBS: Final = ("hunt", "sell", "tame", "summon", "use", "remove", "activate")
-ON_BOARD: Final = ("hunt", "sell", "tame", "shelter")
+# `log` alone shows so many answers.
 LOG_LINES: Final = 10
-
-
-def called(seating: Seating) -> list[str]:
-    """What the players are called: by their names, or by the number of the seat or the level of the bot."""
-    lang = speak(seating.lang)
-    found: list[str] = []
-    for seat, level in enumerate(seating.players):
-        if seating.names[seat] or level == HUMAN:
-            found.append(lang.player(seating.names, seat))
-        else:
-            number = "" if seating.players.count(level) == 1 else f" {seat + 1}"
-            found.append(lang.ui.get(f"level_{level}", level.capitalize()) + number)
-    return found
-
-
-def place(answer: str) -> tuple[int, int]:
-    """Where an answer is listed: by verb; cards of the board by family and tiles in their order, as they are shown."""
-    verb, *rest = answer.split()
-    first = VERBS.index(verb) if verb in VERBS else len(VERBS)
-    if verb == "artifact":
-        return first, CARDS.index(card(rest[0]))
-    return first, int(card(rest[0]).family) if verb in ON_BOARD else 0
 
 
 class Left(Exception):
@@ -64,18 +42,17 @@ class Loop:
         self.save: Final = save
         self.seating: Final = seating
         self.console: Final = console
-        self.lang: Final = speak(seating.lang)
-        self.telling: Final = telling(session.game.name, seating.lang)
-        self.screen: Final = Screen(self.lang, called(seating), console.width)
-        self.ui: Final = self.screen.ui
+        self.screen: Final = screen(session.game, seating.lang, seating.called(), console.width)
+        self.telling: Final = self.screen.telling
+        self.ui: Final = self.screen.words
         self.bots: Final[dict[int, Bot]] = {
             seat: bot(session.game, level, session.log.setup.seed * 8 + seat + len(session.before) * 1_000_003)
             for seat, level in enumerate(seating.players)
             if level != HUMAN
         }
         humans = seating.humans()
-        self.viewer = humans[0] if len(humans) == 1 else -1
-        self.shown: Final = {seat: self._since_last_answer(seat) for seat in [-1, *humans]}
+        self.viewer = humans[0] if len(humans) == 1 else SPECTATOR
+        self.shown: Final = {seat: self._since_last_answer(seat) for seat in [SPECTATOR, *humans]}
         self.notes: list[str] = []
 
     def _since_last_answer(self, seat: int) -> int:
@@ -84,8 +61,7 @@ class Loop:
         return max((answered[-1] + 2) if answered else 0, len(self.session.told) - RECAP)
 
     @property
-    def t(self) -> Vale:
-        assert isinstance(self.session.t, Vale)
+    def t(self) -> Position:
         return self.session.t
 
     # The course of the game.
@@ -107,7 +83,7 @@ class Loop:
         setup = self.session.log.setup
         seed = "" if setup.key else f" {self.ui['seed'].format(n=setup.seed).capitalize()}."
         greeting = "loaded" if self.session.before else "welcome"
-        self.notes.append(f"{self.ui[greeting].format(file=self.save.path)}{seed}")
+        self.notes.append(f"{self.ui[greeting].format(game=self.telling.title, file=self.save.path)}{seed}")
         if not self.seating.humans():
             self.notes.append(self.ui["all_bots"])
             self.notes_out()
@@ -123,7 +99,7 @@ class Loop:
             choice = self.bots[seat].choose(self.session.game.view(self.t, seat), names(self.t), self.seconds)
         self.give(parse(self.t, choice))
         if not self.seating.humans():
-            self.tell(-1)
+            self.tell(SPECTATOR)
 
     def hand_over(self, seat: int) -> None:
         """Between two people at one screen: hide what one saw before the other looks."""
@@ -142,8 +118,7 @@ class Loop:
         picks, words = self.choices()
         answers = [name(self.t, pick) for pick in picks]
         self.draw(seat)
-        prompt = self.telling.prompt(self.t, self.screen.names)
-        self.console.print(self.screen.options(prompt, words, answers, see(self.session.game, self.t, seat)))
+        self.console.print(self.screen.options(self.t, answers, words))
         if seat not in self.session.log.seats:
             self.say(self.ui["hint"], "dim")
         while True:
@@ -160,7 +135,7 @@ class Loop:
 
     def choices(self) -> tuple[list[int], list[str]]:
         """The options as they are listed, and each in words."""
-        picks = sorted(map(int, self.t.options), key=lambda pick: place(name(self.t, pick)))
+        picks = sorted(map(int, self.t.options), key=lambda pick: self.screen.place(name(self.t, pick)))
         return picks, [self.telling.option(self.t, pick, self.screen.names) for pick in picks]
 
     def unclear(self, text: str, meant: list[str]) -> str:
@@ -172,7 +147,7 @@ class Loop:
     def finish(self) -> None:
         """The end: what happened last, the table, who won."""
         humans = self.seating.humans()
-        viewer = humans[0] if len(humans) == 1 else -1
+        viewer = humans[0] if len(humans) == 1 else SPECTATOR
         self.draw(viewer)
         self.say(f"{self.ui['game_over']} {self.telling.outcome(self.t, self.screen.names)}", "bold")
         self.say(f"{self.ui['look_back']} cardwright replay {shlex.quote(str(self.save.path))}")
@@ -195,39 +170,37 @@ class Loop:
             self.look_back(seat, int(rest or LOG_LINES))
         elif word.lower() == "hint" and not rest:
             self.advise(seat)
-        elif word.lower() == "pile" and not rest:
-            self.console.print(self.screen.pile(see(self.session.game, self.t, seat)["pile"]))
-        elif word.lower() == "hand" and not rest:
-            self.console.print(self.screen.hand(see(self.session.game, self.t, seat)["seats"][seat]["hand"]["known"]))
+        elif word.lower() in self.screen.commands() and not rest:
+            self.console.print(self.screen.shown(word.lower(), self.t, seat))
         else:
             return None if text else False
         return False
 
     def explain(self, text: str) -> None:
         if not text:
-            self.console.print(self.screen.help())
+            self.console.print(commands(self.screen))
             return
-        found, near = find_card(text, in_play(self.t.variant), self.lang)
+        found, near = find_card(text, self.screen.in_play(self.t))
         if found is not None:
             self.console.print(self.screen.card(found))
             return
         self.say(self.ui["unknown_card"].format(card=text), "yellow")
         if near:
-            cards = ", ".join(self.lang.card_name(it) for it in near)
+            cards = ", ".join(str(it["name"]) for it in near)
             self.say(self.ui["card_unclear"].format(text=text, cards=cards))
 
     def advise(self, seat: int) -> None:
         """What the hard bot would do in this seat, knowing what this seat knows."""
         with self.busy(self.ui["hint_thinking"]):
             view = self.session.game.view(self.t, seat)
-            found = hint(self.session.game, view, self.seconds, self.screen.names, self.lang)
+            found = hint(self.session.game, view, self.seconds, self.screen.names, self.telling)
         self.say(self.advice("hint_best", found.best), "bold")
         if found.runner_up is not None:
             self.say(self.advice("hint_next", found.runner_up))
         self.say(found.why)
 
     def advice(self, key: str, advice: Advice) -> str:
-        return self.ui[key].format(words=advice.words, chance=advice.chance, lead=self.lang.lead(advice.lead))
+        return self.ui[key].format(words=advice.words, chance=advice.chance, lead=self.telling.lead(advice.lead))
 
     def undo(self, seat: int) -> bool:
         try:
@@ -254,7 +227,7 @@ class Loop:
 
     def look_back(self, seat: int, n: int) -> None:
         first = max(0, len(self.session.told) - n)
-        for i, lines in enumerate(story(self.session, self.telling, self.screen.names, seat, first)):
+        for i, lines in enumerate(recap(self.session, self.telling, self.screen.names, seat, first)):
             for line in lines:
                 self.say(f"{first + i:>4}  {line['text']}", "bold" if line["opens"] else "")
 
@@ -266,11 +239,12 @@ class Loop:
         self.screen.width = self.console.width
         self.notes_out()
         self.tell(seat)
-        self.console.print(self.screen.table(see(self.session.game, self.t, seat)))
+        self.console.print(self.screen.table(self.t, seat))
         self.console.print()
 
     def tell(self, seat: int) -> None:
-        for lines in story(self.session, self.telling, self.screen.names, seat, self.shown[seat], brief=True):
+        start, seen = self.shown[seat], self.screen.seen
+        for lines in recap(self.session, self.telling, self.screen.names, seat, start, seen):
             for line in lines:
                 self.say(line["text"] if line["opens"] else f"· {line['text']}", "bold" if line["opens"] else "")
         self.shown[seat] = len(self.session.told)

@@ -7,6 +7,7 @@ import typer
 
 from cardwright.cli.complaint import Complaint, complaints, known_language
 from cardwright.cli.variants import Options, With, chosen, split
+from cardwright.text.language import LANGUAGES
 
 if TYPE_CHECKING:
     from cardwright.cli.saving import SaveFile, Seating
@@ -21,8 +22,10 @@ def maybe_language(code: str | None) -> str | None:
 
 
 def play(
-    game: Annotated[str, typer.Argument(help="The game: vale.", metavar="GAME")],
-    players: Annotated[int | None, typer.Option(help="How many players: 2 to 4.", metavar="N")] = None,
+    game: Annotated[str, typer.Argument(help="The game, such as vale.", metavar="GAME")],
+    players: Annotated[
+        int | None, typer.Option(help="How many players; by default as few as can play.", metavar="N")
+    ] = None,
     seats: Annotated[
         str | None, typer.Option(help="Who sits where: human, or a bot: random, easy, normal, hard.", metavar="A,B,…")
     ] = None,
@@ -32,9 +35,7 @@ def play(
     names: Annotated[str | None, typer.Option(help="What the players are called.", metavar="A,B,…")] = None,
     lang: Annotated[
         str | None,
-        typer.Option(
-            help="Language: en, fr or nl.", envvar="CARDWRIGHT_LANG", callback=maybe_language, metavar="en|fr|nl"
-        ),
+        typer.Option(help="Language.", envvar="CARDWRIGHT_LANG", callback=maybe_language, metavar="|".join(LANGUAGES)),
     ] = None,
     save: Annotated[Path | None, typer.Option(help="Where to save the game.", metavar="FILE")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.", metavar="FILE")] = None,
@@ -89,7 +90,7 @@ def begin(
     from cardwright.cli.session import Session
 
     seated = split(seats)
-    count = players if players is not None else len(seated) or 2
+    count = players if players is not None else len(seated) or game.fewest
     setup = game.setup(count, randbelow(1_000_000) if seed is None else seed, options)
     seating = seat(seated, count, split(names), lang)
     session = Session(game, setup)

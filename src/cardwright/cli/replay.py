@@ -49,7 +49,7 @@ def replay(
         if scenario:
             typer.echo(session.scenario(), nl=False)
         elif play:
-            play_on(session, seating, viewer if known or viewer is not None else 0)
+            play_on(session, seating, viewer if known or seat is not None else 0)
         elif at is None:
             tell(session, seating, viewer)
         else:
@@ -60,9 +60,9 @@ def check_deal(log: "Log", lang: str) -> None:
     """What was checked, a line each; the command fails if anything is not as it was promised."""
     from cardwright.kernel.verify import verify
     from cardwright.shelf import game as find
-    from cardwright.text.speech import speak
+    from cardwright.text.language import language
 
-    ui = speak(lang).ui
+    ui = language(lang).ui
     found = verify(find(log.game), log)
     assert log.deal is not None
     for check in found:
@@ -84,15 +84,14 @@ def seating_of(file: str, session: "Session", lang: str) -> tuple["Seating", boo
     return Seating(kept.players, kept.names, lang), True
 
 
-def tell(session: "Session", seating: "Seating", viewer: int | None) -> None:
+def tell(session: "Session", seating: "Seating", viewer: int) -> None:
     """The whole game, line by line; one answer may bring about several lines."""
-    from cardwright.cli.loop import called
-    from cardwright.cli.story import story
-    from cardwright.kernel.game import OPEN
-    from cardwright.text.speech import speak, telling
+    from cardwright.cli.recap import recap
+    from cardwright.text.language import language
+    from cardwright.text.speech import telling
 
-    words, names = telling(session.game.name, seating.lang), called(seating)
-    for number, lines in enumerate(story(session, words, names, OPEN if viewer is None else viewer, 0)):
+    words, names = telling(session.game.name, seating.lang), seating.called()
+    for number, lines in enumerate(recap(session, words, names, viewer)):
         for i, line in enumerate(lines):
             if line["opens"]:
                 typer.echo()
@@ -101,41 +100,37 @@ def tell(session: "Session", seating: "Seating", viewer: int | None) -> None:
     if session.t.over():
         typer.echo(words.outcome(session.t, names))
     else:
-        typer.echo(speak(seating.lang).ui["waiting"].format(name=names[int(session.t.seat())]))
+        typer.echo(language(seating.lang).ui["waiting"].format(name=names[int(session.t.seat())]))
 
 
-def show(session: "Session", seating: "Seating", viewer: int | None, of: int) -> None:
+def show(session: "Session", seating: "Seating", viewer: int, of: int) -> None:
     """The table at one moment."""
     from rich.console import Console
 
-    from cardwright.cli.loop import called
-    from cardwright.cli.screen import Screen
-    from cardwright.cli.sight import see
+    from cardwright.cli.screen import screen
     from cardwright.kernel.game import OPEN
-    from cardwright.text.speech import speak, telling
 
-    words = telling(session.game.name, seating.lang)
     console = Console(highlight=False, emoji=False, markup=False)
-    screen = Screen(speak(seating.lang), called(seating), console.width)
-    console.print(screen.ui["moment"].format(n=len(session.before), of=of))
-    console.print(screen.table(see(session.game, session.t, OPEN if viewer is None else viewer)))
-    t = session.t
+    names, t = seating.called(), session.t
+    shown = screen(session.game, seating.lang, names, console.width)
+    console.print(shown.words["moment"].format(n=len(session.before), of=of))
+    console.print(shown.table(t, viewer))
     console.print()
     if t.over():
-        console.print(words.outcome(t, screen.names))
-    elif viewer is None or viewer == t.seat():
-        prompt = words.prompt(t, screen.names)
-        console.print(screen.ui["asked"].format(name=screen.names[int(t.seat())], prompt=prompt))
+        console.print(shown.telling.outcome(t, names))
+    elif viewer in (OPEN, t.seat()):
+        prompt = shown.telling.prompt(t, names)
+        console.print(shown.words["asked"].format(name=names[int(t.seat())], prompt=prompt))
     else:
-        console.print(screen.ui["waiting"].format(name=screen.names[int(t.seat())]))
+        console.print(shown.words["waiting"].format(name=names[int(t.seat())]))
 
 
-def play_on(session: "Session", seating: "Seating", viewer: int | None) -> None:
+def play_on(session: "Session", seating: "Seating", viewer: int) -> None:
     """A new game that begins like the old one; with a seat, that seat is the person and the others are bots."""
     from cardwright.cli.play import run
     from cardwright.cli.saving import HUMAN, Seating, default_path, start
 
-    if viewer is not None:
+    if viewer >= 0:
         players = [HUMAN if s == viewer else "normal" for s in range(len(seating.players))]
         seating = Seating(players, seating.names, seating.lang)
     run(session, start(default_path(session.game.name), session.log, seating), seating)

@@ -6,9 +6,12 @@ import time
 from pathlib import Path
 from typing import Final
 
-from cardwright.cli.complaint import Complaint, known_language, read_text, reading
+from platformdirs import user_data_path
+
+from cardwright.cli.complaint import Complaint, read_text, reading
 from cardwright.kernel.log import FIRST_LINE, Log, read_log
 from cardwright.kernel.paper import BadPaper, Page
+from cardwright.text.language import LANGUAGES, language
 
 HUMAN: Final = "human"
 LONGEST_NAME: Final = 20
@@ -24,6 +27,12 @@ class Seating:
 
     def humans(self) -> list[int]:
         return [seat for seat, player in enumerate(self.players) if player == HUMAN]
+
+    def called(self) -> list[str]:
+        """What the players are called; a person without a name by the number of the seat."""
+        lang = language(self.lang)
+        names = lang.called(self.names, [None if player == HUMAN else player for player in self.players])
+        return [lang.player(names, seat) for seat in range(len(names))]
 
     def text(self) -> str:
         return json.dumps({"seats": self.players, "names": self.names, "lang": self.lang}, ensure_ascii=False) + "\n"
@@ -145,19 +154,18 @@ def load_seating(path: Path, players: int) -> Seating | None:
         return None
     try:
         page = Page(json.loads(read_text(str(file))), "")
-        seats, names, lang = page.texts("seats"), page.texts("names"), page.text("lang", None, ["en", "fr", "nl"])
+        seats, names, lang = page.texts("seats"), page.texts("names"), page.text("lang", None, list(LANGUAGES))
         if len(seats) != players:
             raise Complaint(f"{len(seats)} seats for {players} players")
-        return Seating(check_players(seats), check_names(names, players), known_language(lang))
+        return Seating(check_players(seats), check_names(names, players), lang)
     except (ValueError, BadPaper, Complaint) as error:
         raise Complaint(f"{file}: {error}") from error
 
 
 def default_path(game: str) -> Path:
     """A new file in the user's data folder, named by game and time."""
-    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
     stem = f"{game}-{time.strftime('%Y%m%d-%H%M%S')}"
-    path = Path(home) / "cardwright" / f"{stem}.log"
+    path = user_data_path("cardwright", appauthor=False) / f"{stem}.log"
     again = 2
     while path.exists():
         path = path.with_name(f"{stem}-{again}.log")

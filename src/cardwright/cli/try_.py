@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from cardwright.kernel.game import Game
     from cardwright.kernel.machine import Position
     from cardwright.kernel.paper import Record
-    from cardwright.text.language import Language
+    from cardwright.text.telling import Telling
 
 
 def try_(
@@ -43,28 +43,33 @@ def try_(
     An illegal answer, or a file that makes no sense, says what is wrong on stderr; the exit code is then 2.
     """
     with complaints("stdin" if file == "-" else file):
-        from cardwright.cli.paper import dump, everything, sight_of
+        from cardwright.cli.as_json import dump, question
+        from cardwright.cli.screen import screen
+        from cardwright.kernel.game import OPEN
         from cardwright.kernel.scenario import play_scenario, read_scenario
+        from cardwright.shelf import GAMES
         from cardwright.shelf import game as find
-        from cardwright.text.speech import speak, telling
 
         with reading():
             page = read_scenario(read_text(file))
-        game = find(str(page.get("game") or "vale"))
+        game = find(str(page.get("game") or next(iter(GAMES))))
         t = play_scenario(game, page)
         viewer = check_seat(seat, int(t.players))
-        words = telling(game.name, lang)
-        shown = everything(game, t, words) if viewer is None else sight_of(game, t, viewer, words)
+        to_show = screen(game, lang, [], 80)
+        whose: Record = {} if viewer == OPEN else {"view_of": viewer + 1}
+        asked = question(game, t, to_show.telling, viewer)
+        shown = {**whose, "game": game.name, **to_show.as_json(t, viewer), **asked}
         if advice:
-            shown["hint"] = None if t.asked is None else advise(game, t, viewer, seconds, speak(lang))
+            shown["hint"] = None if t.asked is None else advise(game, t, viewer, seconds, to_show.telling)
     typer.echo(dump(shown))
 
 
-def advise(game: "Game", t: "Position", viewer: int | None, seconds: float, lang: "Language") -> "Record":
+def advise(game: "Game", t: "Position", viewer: int, seconds: float, words: "Telling") -> "Record":
     """A hint for the seat that is asked; nobody else may have it."""
     from cardwright.bots.hint import hint
+    from cardwright.kernel.game import OPEN
 
     seat = int(t.seat())
-    if viewer not in (None, seat):
+    if viewer not in (OPEN, seat):
         raise Complaint(f"--hint: seat {seat + 1} is asked, so only that seat can have a hint")
-    return hint(game, game.view(t, seat), seconds, [], lang).record()
+    return hint(game, game.view(t, seat), seconds, [], words).record()

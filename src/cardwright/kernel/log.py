@@ -8,7 +8,7 @@ from typing import Final
 from cardwright.kernel.deal import BITS_DIGITS, HASH_DIGITS, SALT_DIGITS, SECRET_DIGITS, Deal, is_hex
 from cardwright.kernel.game import Game, Setup
 from cardwright.kernel.machine import IllegalAnswer, Position
-from cardwright.kernel.notation import name, parse
+from cardwright.kernel.notation import give, name
 from cardwright.kernel.paper import BadPaper
 
 FIRST_LINE: Final = "cardwright log 1"
@@ -72,7 +72,7 @@ def replay(game: Game, log: Log, length: int | None = None) -> Position:
         try:
             if t.seat() != log.seats[i]:
                 raise IllegalAnswer(f"seat {log.seats[i] + 1} answers, but seat {t.seat() + 1} is asked")
-            t.answer(parse(t, log.answers[i]))
+            give(t, log.answers[i])
         except IllegalAnswer as error:
             raise BadPaper(f"answer {i + 1}: {error}") from error
     return t

@@ -28,6 +28,11 @@ def parse(t: Position, text: str) -> int:
     raise IllegalAnswer(f"'{text.strip()}' is not legal for seat {t.seat() + 1} now; legal: {' | '.join(names(t))}")
 
 
+def give(t: Position, text: str) -> None:
+    """Give the answer that a text names."""
+    t.answer(parse(t, text))
+
+
 def same(a: str, b: str) -> bool:
     """Whether two texts name the same answer."""
     return _plain(a) == _plain(b)

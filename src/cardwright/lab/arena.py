@@ -13,7 +13,7 @@ from cardwright.bots.players import Hard
 from cardwright.bots.search import Search
 from cardwright.kernel.game import Game, Setup
 from cardwright.kernel.machine import Position
-from cardwright.kernel.notation import names, parse
+from cardwright.kernel.notation import give, names
 from cardwright.kernel.paper import Record
 from cardwright.lab.spent import Spent
 from cardwright.shelf import game as find
@@ -130,7 +130,7 @@ def play(task: Task) -> Played:
         choice = bots[seat].choose(view, options, task.match.seconds)
         if len(options) > 1:
             spent[levels[seat]].add(time.perf_counter() - begin)
-        t.answer(parse(t, choice))
+        give(t, choice)
     for level, player in zip(levels, bots):
         if isinstance(player, Watched):
             spent[level].simulations += player.counted

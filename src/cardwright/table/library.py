@@ -1,6 +1,6 @@
 """The routes of what can be read: the games, their options, cards and rules, in three languages."""
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final
 
 from fastapi import APIRouter, Depends, Path
 
@@ -10,13 +10,13 @@ from cardwright.shelf import GAMES
 from cardwright.table.house import unhurried
 from cardwright.table.problem import Problem, problems
 from cardwright.table.wire import Choice, GameLine, Games, Level
+from cardwright.text.language import LanguageCode, language
 from cardwright.text.rulebook import rulebook
 from cardwright.text.speech import telling
 
 router: Final = APIRouter(
     prefix="/api/games", tags=["library"], dependencies=[Depends(unhurried)], responses=problems(422, 429)
 )
-Lang = Literal["en", "fr", "nl"]
 Name = Annotated[str, Path(max_length=40)]
 
 
@@ -27,12 +27,11 @@ def known(game: str) -> str:
 
 
 @router.get("")
-async def games(lang: Lang = "en") -> Games:
+async def games(lang: LanguageCode = "en") -> Games:
     """Every game: how many can play, which options it has, which bots there are."""
     found = []
     for name, game in GAMES.items():
         words = telling(name, lang)
-        levels = words.levels()
         found.append(
             GameLine(
                 name=name,
@@ -41,19 +40,19 @@ async def games(lang: Lang = "en") -> Games:
                 fewest=game.fewest,
                 most=game.most,
                 choices=[Choice.model_validate(choice) for choice in words.choices()],
-                levels=[Level(id=level, title=levels[level]) for level in LEVELS],
+                levels=[Level(id=level, title=language(lang).level(level)) for level in LEVELS],
             )
         )
     return Games(games=found)
 
 
 @router.get("/{game}/cards", responses=problems(404))
-async def cards(game: Name, lang: Lang = "en") -> list[Record]:
+async def cards(game: Name, lang: LanguageCode = "en") -> list[Record]:
     """Every card of a game, with its text."""
     return telling(known(game), lang).cards()
 
 
 @router.get("/{game}/rules", responses=problems(404))
-async def rules(game: Name, lang: Lang = "en") -> Record:
+async def rules(game: Name, lang: LanguageCode = "en") -> Record:
     """The numbered rules of a game."""
     return rulebook(known(game), lang).record()

@@ -5,6 +5,7 @@ from typing import Annotated, Literal, TypeVar
 from pydantic import Field, TypeAdapter, ValidationError
 
 from cardwright.table.plan import Part
+from cardwright.text.language import LanguageCode
 
 Request = Annotated[str, Field(min_length=8, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
 Text = Annotated[str, Field(min_length=1, max_length=500)]
@@ -106,7 +107,7 @@ class Speak(Part):
     """Hear everything in another language from now on."""
 
     type: Literal["speak"]
-    lang: Literal["en", "fr", "nl"]
+    lang: LanguageCode
 
 
 class Ping(Part):

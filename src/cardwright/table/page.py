@@ -14,7 +14,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from cardwright.table.problem import answer_http
-from cardwright.text.speech import LANGUAGES
+from cardwright.text.language import LANGUAGES
 
 FOLDER: Final = Path(__file__).parent / "page"
 HOME: Final = "index"

@@ -8,7 +8,7 @@ from cardwright.bots.levels import LEVELS
 from cardwright.kernel.deal import commitment, deal_key
 from cardwright.kernel.game import Game, Setup
 from cardwright.kernel.machine import Position
-from cardwright.kernel.notation import parse
+from cardwright.kernel.notation import give
 from cardwright.kernel.paper import BadPaper
 from cardwright.kernel.scenario import play_scenario, read_scenario
 from cardwright.shelf import game as find
@@ -105,7 +105,7 @@ class Plan(Part):
         else:
             t = play_scenario(game, read_scenario(self.scenario))
         for given in self.given:
-            t.answer(parse(t, given.answer))
+            give(t, given.answer)
         return game, t
 
 

@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 
-from cardwright.kernel.game import OPEN as ALL_OPEN
+from cardwright.kernel.game import OPEN
 from cardwright.kernel.notation import name
 from cardwright.kernel.paper import Record
 from cardwright.table.sitting import PLAYING, Proposal, Sitting
+from cardwright.text.language import language
 from cardwright.text.speech import telling
 from cardwright.text.telling import Telling
 
@@ -26,22 +27,16 @@ class Viewer:
         self.hidden = hidden
 
 
-def called(s: Sitting, people: People, words: Telling) -> list[str]:
-    """What the players are called: persons by their names, bots by their level, with a number if several are alike."""
-    levels = words.levels()
-    found = []
-    for place in s.places:
-        if place.account is not None:
-            found.append(people.get(place.account, "…"))
-        else:
-            found.append(levels[place.level] if place.level else "")
-    return [f"{it} {i + 1}" if it and found.count(it) > 1 else it for i, it in enumerate(found)]
+def called(s: Sitting, people: People, code: str) -> list[str]:
+    """What the players are called in a language."""
+    names = ["" if place.account is None else people.get(place.account, "…") for place in s.places]
+    return language(code).called(names, [place.level for place in s.places])
 
 
 def scene(s: Sitting, viewer: Viewer, people: People) -> Record:
     """The whole table for one viewer, with what happened since the part already told."""
     words = telling(s.plan.game, viewer.lang)
-    names = called(s, people, words)
+    names = called(s, people, viewer.lang)
     told = s.known_of(viewer.told, viewer.heard)
     return {
         "type": "scene",
@@ -134,12 +129,12 @@ def ending(s: Sitting, words: Telling, names: Sequence[str]) -> str:
 
 
 def moment(s: Sitting, step: int, seat: int, lang: str, people: People) -> Record:
-    """A finished game after its first answers, as one seat saw it or with everything open (`ALL_OPEN`)."""
+    """A finished game after its first answers, as one seat saw it or with everything open (`OPEN`)."""
     assert s.finish is not None
     words = telling(s.plan.game, lang)
-    names = called(s, people, words)
+    names = called(s, people, lang)
     t = s.at(step)
-    asked = t.asked is not None and seat in (ALL_OPEN, int(t.seat()))
+    asked = t.asked is not None and seat in (OPEN, int(t.seat()))
     return {
         "table": s.id,
         "step": step,

@@ -8,7 +8,7 @@ from typing import Final
 from cardwright.kernel.deal import Deal
 from cardwright.kernel.game import Game, Outcome
 from cardwright.kernel.machine import Event, Position
-from cardwright.kernel.notation import parse
+from cardwright.kernel.notation import give, parse
 from cardwright.kernel.paper import Record
 from cardwright.shelf import game as find
 from cardwright.table.entry import Entry
@@ -169,7 +169,7 @@ class Sitting:
         i = min(step // EVERY, len(self.waypoints) - 1)
         t = self.waypoints[i].clone()
         for it in self.steps[i * EVERY : step]:
-            t.answer(parse(t, it.answer))
+            give(t, it.answer)
         return t
 
     def turn(self) -> int:

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Iterator
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final
 
 from fastapi import APIRouter, Path, Query, WebSocket, WebSocketDisconnect
 from sqlalchemy.exc import IntegrityError
@@ -32,7 +32,7 @@ from cardwright.table.sessions import Account, until
 from cardwright.table.store import Unavailable
 from cardwright.table.tables import rematch
 from cardwright.table.thinkers import NoAdvice
-from cardwright.text.speech import telling
+from cardwright.text.language import LanguageCode
 
 log: Final = logging.getLogger(__name__)
 router: Final = APIRouter()
@@ -50,7 +50,7 @@ HINT_SECONDS: Final = 1.0
 async def play(
     socket: WebSocket,
     table: Annotated[str, Path(pattern=TABLE_ID)],
-    lang: Literal["en", "fr", "nl"] = "en",
+    lang: LanguageCode = "en",
     told: Annotated[int, Query(ge=0)] = 0,
     heard: Annotated[int, Query(ge=0)] = 0,
 ) -> None:
@@ -255,7 +255,7 @@ class Conversation:
                 self.refuse(request, "not_your_turn", "somebody else is asked")
                 return
             lang, question = self.listener.viewer.lang, s.question
-            view, players = s.game.view(s.t, seat), called(s, self.room.people, telling(s.plan.game, lang))
+            view, players = s.game.view(s.t, seat), called(s, self.room.people, lang)
         try:
             advice = await self.house.thinkers.advise(
                 Owner(self.key, self.address), s.plan.game, view, HINT_SECONDS, players, lang

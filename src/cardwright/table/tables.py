@@ -9,8 +9,7 @@ from fastapi import APIRouter, Depends, Path, Query
 from fastapi.responses import PlainTextResponse, Response
 from sqlalchemy import Connection, Select, select
 
-from cardwright.kernel.game import OPEN as ALL_OPEN
-from cardwright.kernel.game import SPECTATOR
+from cardwright.kernel.game import OPEN, SPECTATOR
 from cardwright.kernel.log import Log
 from cardwright.kernel.paper import BadPaper
 from cardwright.kernel.verify import verify
@@ -33,11 +32,11 @@ from cardwright.table.schema import ACCOUNTS, SEATS, TABLES
 from cardwright.table.sessions import Account
 from cardwright.table.sitting import FINISHED, Sitting
 from cardwright.table.wire import CheckLine, Laid, Moment, Scene, TableLine, TableList
+from cardwright.text.language import LanguageCode
 
 router: Final = APIRouter(
     prefix="/api/tables", tags=["tables"], dependencies=[Depends(unhurried)], responses=problems(422, 429, 503)
 )
-Lang = Literal["en", "fr", "nl"]
 TEXT: Final[dict[str, object]] = {"content": {"text/plain": {"schema": {"type": "string"}}}}
 TableId = Annotated[str, Path(pattern=TABLE_ID)]
 
@@ -146,7 +145,7 @@ def lines(connection: Connection, wanted: Select[Any]) -> list[TableLine]:
 
 
 @router.get("/{table}", response_model=Scene, responses=problems(404, 409))
-async def table(table: TableId, at: TheHouse, me: Anyone, lang: Lang = "en") -> Response:
+async def table(table: TableId, at: TheHouse, me: Anyone, lang: LanguageCode = "en") -> Response:
     """The table as I may see it: the same scene that its socket sends."""
     room, mine = await find(at, table), me.id if me else None
     hidden = await at.store.read(lambda connection: hidden_from(connection, mine))
@@ -161,8 +160,8 @@ async def step(
     table: TableId,
     step: int,
     at: TheHouse,
-    seat: Annotated[int, Query(ge=ALL_OPEN, le=15, description="-1: a spectator; -2: everything open")] = ALL_OPEN,
-    lang: Lang = "en",
+    seat: Annotated[int, Query(ge=OPEN, le=15, description="-1: a spectator; -2: everything open")] = OPEN,
+    lang: LanguageCode = "en",
 ) -> Response:
     """A moment of a finished game."""
     room = await over(at, table)

@@ -1,18 +1,13 @@
 """The rules of a game as people read them: numbered rules in chapters, chapters in parts, one page a language."""
 
 import re
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Final
 
 from cardwright.kernel.paper import Record
-
-SOURCES: Final = {
-    "en": {"rulebook": "rulebook", "ruling": "ruling", "house": "house"},
-    "fr": {"livret": "rulebook", "arbitrage": "ruling", "maison": "house"},
-    "nl": {"boekje": "rulebook", "beslissing": "ruling", "huisregel": "house"},
-}
-"""What each language calls the three places that a rule may come from."""
+from cardwright.text.language import language
 
 RULE: Final = re.compile(r"- \*\*(?P<number>[A-Z]+\d+\.\d+)\*\* \((?P<source>\w+)\) (?P<text>\S.*)")
 CHAPTER: Final = re.compile(r"(?P<number>[A-Z]+\d+) (?P<title>\S.*)")
@@ -77,10 +72,9 @@ def rulebook(game: str, code: str) -> Rulebook:
     """The rules of a game in the language of a code, read once."""
     if game not in games():
         raise ValueError(f"no rules for {game!r}; there are some for: {', '.join(games())}")
-    if code not in SOURCES:
-        raise ValueError(f"no rules in {code!r}; there are some in: {', '.join(SOURCES)}")
+    sources = language(code).sources
     page = files("cardwright.text") / game / code / "rules.md"
-    return parse(page.read_text(encoding="utf-8"), SOURCES[code])
+    return parse(page.read_text(encoding="utf-8"), sources)
 
 
 @cache
@@ -90,14 +84,14 @@ def games() -> list[str]:
     return sorted(room.name for room in rooms if room.is_dir() and (room / "en" / "rules.md").is_file())
 
 
-def parse(page: str, sources: dict[str, str]) -> Rulebook:
+def parse(page: str, sources: Mapping[str, str]) -> Rulebook:
     """A page in Markdown, taken apart at its headings."""
     head, *parts = _split(page, "## ")
     title, intro = _titled(head)
     return Rulebook(title.removeprefix("# "), intro, [_part(part, sources) for part in parts])
 
 
-def _part(text: str, sources: dict[str, str]) -> Part:
+def _part(text: str, sources: Mapping[str, str]) -> Part:
     head, *sections = _split(text, "### ")
     title, intro = _titled(head)
     chapters, notes = [], []
@@ -113,7 +107,7 @@ def _part(text: str, sources: dict[str, str]) -> Part:
     return Part(title, intro, chapters, "\n\n".join(note for note in notes if note))
 
 
-def _rule(line: str, chapter: str, sources: dict[str, str]) -> Rule:
+def _rule(line: str, chapter: str, sources: Mapping[str, str]) -> Rule:
     found = RULE.fullmatch(line)
     if found is None:
         raise ValueError(f"a rule needs a number, a source and a text: {line!r}")

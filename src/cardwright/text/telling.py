@@ -1,11 +1,18 @@
-"""The contract of a game in words: what a table that knows no game says about one, in one language."""
+"""The contract of a game in words: what a table that knows no game says about one, in one language.
+
+A game signs it in its folder: `text/<game>/telling.py` has TELLINGS, one for the code of each language.
+"""
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import TypedDict
+from typing import Final, TypedDict
 
+from cardwright.kernel.game import SPECTATOR, Choice
 from cardwright.kernel.machine import Event, Position
 from cardwright.kernel.paper import Record
+
+# An option with this value is an expansion: a game is played with it or without.
+WITH: Final = "with"
 
 
 class Line(TypedDict):
@@ -42,6 +49,14 @@ class ChoiceText(TypedDict):
     values: list[ValueText]
 
 
+class ChoiceWords(TypedDict):
+    """What a language says about an option: its title, one line to explain it, and the titles of its values."""
+
+    title: str
+    text: str
+    values: dict[str, str]
+
+
 class Telling(ABC):
     """One game in one language. Players are called by their names; one without a name by the number of the seat."""
 
@@ -76,9 +91,45 @@ class Telling(ABC):
         """The options of a new game, in the order in which a person should meet them."""
 
     @abstractmethod
-    def levels(self) -> dict[str, str]:
-        """What the levels of the bots are called."""
+    def reason(self, key: str, other: str = "", n: float = 0.0, name: str = "") -> str:
+        """Why an answer is better than another one, in a sentence: by so much, in the part that the key names.
+
+        `other` is the other answer in words, `name` a player whom it is about. The game's bots choose the keys.
+        """
+
+    @abstractmethod
+    def lead(self, lead: float) -> str:
+        """How far someone is ahead or behind, without a full stop."""
 
     @abstractmethod
     def cards(self) -> list[Record]:
-        """Everything there is to read in the box, as plain data: at least the `id` and the `name` of each."""
+        """Everything there is to read in the box, as plain data, in the order in which a person should meet it.
+
+        Of each at least `id`, `name`, `set`, `sort` and `lines` (what it does: a `kind_name` and a `text` each). A
+        thing with two faces is two entries, and `back` in each is the id of the other; else it is None.
+        """
+
+    @abstractmethod
+    def catalogue(self, command: str) -> dict[str, str]:
+        """Pages in Markdown to read the whole box on, by the names of their files; the command makes them again."""
+
+
+def choice_text(choice: Choice, words: ChoiceWords) -> ChoiceText:
+    """An option, and what a language says about it."""
+    return {
+        "name": choice.name,
+        "title": words["title"],
+        "text": words["text"],
+        "of": choice.of,
+        "default": choice.default,
+        "expansion": WITH in choice.values,
+        "values": [{"id": value, "title": words["values"][value]} for value in choice.values],
+    }
+
+
+def may_know(t: Position, e: Event, viewer: int) -> bool:
+    """Whether a viewer may know the card of an event; a spectator may know what everybody may."""
+    if viewer < SPECTATOR:
+        return True
+    needed = (1 << int(t.players)) - 1 if viewer == SPECTATOR else 1 << viewer
+    return int(e.seen_by) & needed == needed

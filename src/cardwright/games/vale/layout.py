@@ -11,7 +11,7 @@ from cardwright.games.vale.record import (
     Book,
     check_zones,
     ids,
-    misplaced,
+    placed,
     read_cards,
     read_more,
     read_stones,
@@ -139,10 +139,10 @@ def _lay_deck(t: Vale, page: Page, book: Book) -> None:
     named = read_cards(page, "deck", book, True)
     t.deck = named[:]
     rest = vec[i64]()
-    for fault in misplaced(t):
-        if "lies in 0 zones" not in fault:
-            raise BadPaper(fault)
-        rest = append(rest, book.numbers[fault.split(":")[0]])
+    zones = placed(t)
+    for card in t.variant.deck:
+        if zones[card] == 0:
+            rest = append(rest, card)
     t.dice.shuffle(rest)
     t.deck = rest
     for card in named:
@@ -150,10 +150,10 @@ def _lay_deck(t: Vale, page: Page, book: Book) -> None:
     check_zones(t)
     for i in range(page.number("deck_shown", 0, 0, len(named))):
         t.seen[t.deck[len(t.deck) - 1 - i]] = t.everyone()
-    zones = [t.pile, t.board]
+    lie_open = [t.pile, t.board]
     for s in t.seats:
-        zones.append(s.area)
-    for zone in zones:
+        lie_open.append(s.area)
+    for zone in lie_open:
         for card in zone:
             t.seen[card] = t.everyone()
     if page.items("dice"):

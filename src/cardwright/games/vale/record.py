@@ -257,8 +257,8 @@ def check_zones(t: Vale) -> None:
         raise BadPaper(fault)
 
 
-def misplaced(t: Vale) -> list[str]:
-    """The cards in play that do not lie in exactly one zone, and tiles and summoners that are there twice or not."""
+def placed(t: Vale) -> list[int]:
+    """In how many zones each card lies, by its number."""
     found = [0] * len(t.cards)
     zones = [t.deck, t.pile, t.board, t.display]
     for s in t.seats:
@@ -266,6 +266,12 @@ def misplaced(t: Vale) -> list[str]:
     for zone in zones:
         for card in zone:
             found[card] += 1
+    return found
+
+
+def misplaced(t: Vale) -> list[str]:
+    """The cards in play that do not lie in exactly one zone, and tiles and summoners that are there twice or not."""
+    found = placed(t)
     faults = [f"{t.cards[c].id}: lies in {found[c]} zones, expected one" for c in t.variant.deck if found[c] != 1]
     gear = [*t.variant.tiles, *t.variant.faces]
     return faults + [f"{t.cards[c].id}: is there {found[c]} times, expected once" for c in gear if found[c] > 1]

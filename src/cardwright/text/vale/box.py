@@ -2,34 +2,38 @@
 
 from typing import Final
 
-from cardwright.games.vale.cards.sets import ALL, FIRST_FACE, FIRST_TILE, set_of
+from cardwright.games.vale.cards.sets import BOXES, CREATURES, set_of
+from cardwright.games.vale.cards.summoners import SUMMONERS
+from cardwright.games.vale.cards.tiles import TILES
 from cardwright.games.vale.state import Card
 from cardwright.games.vale.terms import FAMILIES
 from cardwright.kernel.paper import Record
-from cardwright.text.language import Language
+from cardwright.text.vale.language import ValeLanguage
 
-SETS: Final = ("base", "artifacts", "curse")
+SETS: Final = tuple(BOXES)
 CREATURE: Final = "creature"
 TILE: Final = "tile"
 SUMMONER: Final = "summoner"
 SORTS: Final = (CREATURE, TILE, SUMMONER)
 
 
+IN_SORTS: Final = {CREATURE: CREATURES, TILE: TILES, SUMMONER: SUMMONERS}
+SORT_OF: Final = {card.id: sort for sort, cards in IN_SORTS.items() for card in cards}
+# The faces of a summoner stand side by side, the one to start with first.
+FACES: Final = {face.id: list(faces) for faces in zip(SUMMONERS[::2], SUMMONERS[1::2]) for face in faces}
+
+
 def sort_of(card: Card) -> str:
     """What a thing of the box is: a creature card, an artifact tile or a summoner."""
-    number = ALL.index(card)
-    return SORTS[(number >= FIRST_TILE) + (number >= FIRST_FACE)]
+    return SORT_OF[card.id]
 
 
 def faces_of(card: Card) -> list[Card]:
     """Both faces of a summoner, the one to start with first; anything else has one."""
-    if sort_of(card) != SUMMONER:
-        return [card]
-    first = FIRST_FACE + (ALL.index(card) - FIRST_FACE) // 2 * 2
-    return ALL[first : first + 2]
+    return FACES.get(card.id, [card])
 
 
-def on_paper(card: Card, say: Language) -> Record:
+def on_paper(card: Card, say: ValeLanguage) -> Record:
     """A card as plain data; only creatures have a cost, a family and curses, only summoners a back."""
     creature = sort_of(card) == CREATURE
     back = [face.id for face in faces_of(card) if face is not card]

@@ -2,31 +2,26 @@
 
 from collections.abc import Sequence
 from itertools import groupby
-from typing import Final, TypedDict
+from typing import Final
 
 from cardwright.games.vale.cards.sets import ALL
 from cardwright.games.vale.game import VALE
 from cardwright.games.vale.state import Vale
 from cardwright.games.vale.terms import ENDED, ROUND_BEGAN, TURN_BEGAN
-from cardwright.kernel.game import OPEN, SPECTATOR, Choice
+from cardwright.kernel.game import OPEN, SPECTATOR
 from cardwright.kernel.machine import Event, Position
 from cardwright.kernel.paper import Record
-from cardwright.text.language import Language
-from cardwright.text.telling import ChoiceText, Line, Telling
-from cardwright.text.vale.box import on_paper
-from cardwright.text.vale.speaker import may_know
+from cardwright.text.language import language
+from cardwright.text.telling import ChoiceText, ChoiceWords, Line, Telling, choice_text, may_know
+from cardwright.text.vale.box import SETS, on_paper
+from cardwright.text.vale.catalogue import page
+from cardwright.text.vale.en.choices import CHOICES as ENGLISH
+from cardwright.text.vale.fr.choices import CHOICES as FRENCH
+from cardwright.text.vale.language import ValeLanguage
+from cardwright.text.vale.nl.choices import CHOICES as DUTCH
+from cardwright.text.vale.speakers import SPEAKERS
 
-EXPANSION: Final = "with"
-LEVEL: Final = "level_"
 NEXT_TURN: Final = (TURN_BEGAN, ROUND_BEGAN, ENDED)
-
-
-class ChoiceWords(TypedDict):
-    """What a language says about an option: its title, one line to explain it, and the titles of its values."""
-
-    title: str
-    text: str
-    values: dict[str, str]
 
 
 class ValeTelling(Telling):
@@ -34,11 +29,10 @@ class ValeTelling(Telling):
 
     title = "The Vale of Eternity"
 
-    def __init__(self, say: Language, words: dict[str, ChoiceWords]) -> None:
+    def __init__(self, say: ValeLanguage, words: dict[str, ChoiceWords]) -> None:
         self.code = say.code
         self.say: Final = say
         self.words: Final = words
-        self.bots: Final = {key.removeprefix(LEVEL): text for key, text in say.ui.items() if key.startswith(LEVEL)}
 
     def prompt(self, t: Position, names: Sequence[str]) -> str:
         return self.say.prompt(_vale(t), names)
@@ -55,13 +49,14 @@ class ValeTelling(Telling):
 
     def line(self, t: Vale, e: Event, names: Sequence[str], viewer: int) -> Line:
         """An event in words; one that says nothing has an empty text."""
+        known = may_know(t, e, viewer)
         if viewer == OPEN:
             e = Event(e.kind, e.seat, e.card, e.n, -1)
         audience = viewer if viewer > SPECTATOR else None
         return {
             "kind": VALE.event_name(int(e.kind)),
             "seat": int(e.seat),
-            "card": t.cards[e.card].id if e.card >= 0 and may_know(t, e, audience) else None,
+            "card": t.cards[e.card].id if e.card >= 0 and known else None,
             "n": int(e.n),
             "text": self.say.event(t, e, names, audience),
             "opens": e.kind == ROUND_BEGAN,
@@ -70,24 +65,21 @@ class ValeTelling(Telling):
     def choices(self) -> list[ChoiceText]:
         return [choice_text(choice, self.words[choice.name]) for choice in VALE.choices()]
 
-    def levels(self) -> dict[str, str]:
-        return self.bots
+    def reason(self, key: str, other: str = "", n: float = 0.0, name: str = "") -> str:
+        return language(self.code).reason(key, other) or self.say.reason(key, other, n, name)
+
+    def lead(self, lead: float) -> str:
+        return self.say.lead(lead)
 
     def cards(self) -> list[Record]:
         return [on_paper(card, self.say) for card in ALL]
 
+    def catalogue(self, command: str) -> dict[str, str]:
+        return {f"vale-{box}.{self.code}.md": page(self.say, box, command) for box in SETS}
 
-def choice_text(choice: Choice, words: ChoiceWords) -> ChoiceText:
-    """An option, and what a language says about it."""
-    return {
-        "name": choice.name,
-        "title": words["title"],
-        "text": words["text"],
-        "of": choice.of,
-        "default": choice.default,
-        "expansion": EXPANSION in choice.values,
-        "values": [{"id": value, "title": words["values"][value]} for value in choice.values],
-    }
+
+CHOICES: Final = {"en": ENGLISH, "fr": FRENCH, "nl": DUTCH}
+TELLINGS: Final[dict[str, Telling]] = {code: ValeTelling(say, CHOICES[code]) for code, say in SPEAKERS.items()}
 
 
 def without_idle_turns(events: list[Event]) -> list[Event]:

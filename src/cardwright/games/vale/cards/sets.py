@@ -21,6 +21,8 @@ ALL: Final[list[Card]] = [*CREATURES, *TILES, *SUMMONERS]
 FIRST_TILE: Final = len(CREATURES)
 FIRST_FACE: Final = len(CREATURES) + len(TILES)
 KANG_SAN: Final = len(ALL) - 2
+BOXES: Final = {"base": BASE, "artifacts": [*ARTIFACTS, *TILES], "curse": [*CURSE, *SUMMONERS]}
+BOX_OF: Final = {card.id: box for box, cards in BOXES.items() for card in cards}
 
 
 def deck(artifacts: bool, curse: bool) -> list[int]:
@@ -44,8 +46,4 @@ def faces(tiled: bool) -> list[int]:
 
 def set_of(card: Card) -> str:
     """The box that a card, a tile or a face comes from."""
-    number = next(i for i, other in enumerate(ALL) if other is card)
-    if number < len(BASE):
-        return "base"
-    in_artifacts = number < len(BASE) + len(ARTIFACTS) or FIRST_TILE <= number < FIRST_FACE
-    return "artifacts" if in_artifacts else "curse"
+    return BOX_OF[card.id]

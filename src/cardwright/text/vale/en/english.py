@@ -17,7 +17,6 @@ class English(Speaker):
     """English, as players of the boxed game speak it."""
 
     code = "en"
-    title = "English"
     terms = terms
     ui = SCREEN
     card_names = ENGLISH

@@ -3,8 +3,6 @@
 from typing import Final
 
 REASONS: Final = {
-    "only": "There is nothing else you can do.",
-    "wins": "It wins the game; “{other}” does not.",
     "points": "It scores more before your turn is over than “{other}”: about {points} more.",
     "stones": "It leaves you with better stones than “{other}”: they are worth about {points} more.",
     "hand": "It leaves you with better cards in hand than “{other}”: they are worth about {points} more.",
@@ -12,7 +10,5 @@ REASONS: Final = {
     "area": "It makes your area bring you more from now on than “{other}”: about {points} more.",
     "curses": "It leaves you with fewer curses and more seals than “{other}”: that is worth about {points} more.",
     "rival": "It holds {name} back more than “{other}”: by about {points}.",
-    "further": "It brings no more at once than “{other}”, but does better in the turns that follow.",
-    "equal": "“{other}” is about as good: it makes little difference.",
     "half": "half a point",
 }

@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from cardwright.text.telling import ChoiceWords
 from cardwright.text.typography import french
-from cardwright.text.vale.telling import ChoiceWords
 
 PLAIN: Final[dict[str, ChoiceWords]] = {
     "artifacts": {

@@ -18,7 +18,6 @@ class French(Speaker):
     """French, which says `vous` to the player and keeps a space before high punctuation."""
 
     code = "fr"
-    title = "Français"
     terms = terms
     ui = {key: french(text) for key, text in SCREEN.items()}  # noqa: RUF012
     card_names = {key: french(name) for key, name in FRENCH.items()}  # noqa: RUF012

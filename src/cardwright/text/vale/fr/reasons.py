@@ -3,8 +3,6 @@
 from typing import Final
 
 REASONS: Final = {
-    "only": "Vous n'avez pas d'autre possibilité.",
-    "wins": "Ce choix gagne la partie ; « {other} » non.",
     "points": "Ce choix rapporte davantage d'ici la fin de votre tour que « {other} » : environ {points} de plus.",
     "stones": "Ce choix vous laisse de meilleures pierres que « {other} » : elles valent environ {points} de plus.",
     "hand": "Vous gardez ainsi de meilleures cartes en main qu'avec « {other} » : environ {points} de plus.",
@@ -12,7 +10,5 @@ REASONS: Final = {
     "area": "Grâce à ce choix, votre arène vous rapportera davantage qu'avec « {other} » : environ {points} de plus.",
     "curses": "Vous avez ainsi moins de malédictions, plus de sceaux qu'avec « {other} » : environ {points} de plus.",
     "rival": "Ce choix freine davantage {name} que « {other} » : de {points} environ.",
-    "further": "Ce choix ne rapporte pas plus tout de suite que « {other} », mais il fait mieux aux tours suivants.",
-    "equal": "« {other} » est à peu près aussi bon : la différence est minime.",
     "half": "un demi-point",
 }

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from cardwright.text.vale.telling import ChoiceWords
+from cardwright.text.telling import ChoiceWords
 
 CHOICES: Final[dict[str, ChoiceWords]] = {
     "artifacts": {

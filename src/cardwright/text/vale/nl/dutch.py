@@ -17,7 +17,6 @@ class Dutch(Speaker):
     """Dutch, which says `je` to the player and turns the verb round after a clause."""
 
     code = "nl"
-    title = "Nederlands"
     terms = terms
     ui = SCREEN
     card_names = DUTCH

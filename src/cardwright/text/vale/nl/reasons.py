@@ -3,8 +3,6 @@
 from typing import Final
 
 REASONS: Final = {
-    "only": "Er is niets anders dat je kunt doen.",
-    "wins": "Hiermee win je het spel; met ‘{other}’ niet.",
     "points": "Dit levert voor het einde van je beurt meer op dan ‘{other}’: ongeveer {points} meer.",
     "stones": "Zo houd je betere stenen over dan met ‘{other}’: ze zijn ongeveer {points} meer waard.",
     "hand": "Zo houd je betere kaarten in je hand over dan met ‘{other}’: ze zijn ongeveer {points} meer waard.",
@@ -12,7 +10,5 @@ REASONS: Final = {
     "area": "Zo brengt je speelgebied voortaan meer op dan met ‘{other}’: ongeveer {points} meer.",
     "curses": "Zo houd je minder vloeken en meer zegels over dan met ‘{other}’: dat is ongeveer {points} meer waard.",
     "rival": "Dit houdt {name} meer tegen dan ‘{other}’: ongeveer {points}.",
-    "further": "Dit levert niet meteen meer op dan ‘{other}’, maar doet het beter in de beurten daarna.",
-    "equal": "‘{other}’ is ongeveer even goed: het maakt weinig uit.",
     "half": "een half punt",
 }

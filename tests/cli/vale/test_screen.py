@@ -5,14 +5,14 @@ import io
 import pytest
 from rich.console import Console, RenderableType
 
-from cardwright.cli.screen import Screen
-from cardwright.cli.sight import card, see
+from cardwright.cli.screen import Screen, screen
 from cardwright.games.vale.game import VALE
 from cardwright.games.vale.state import Vale
 from cardwright.kernel.game import OPEN
-from cardwright.kernel.notation import name
+from cardwright.kernel.notation import name, names
 from cardwright.kernel.paper import Page, Record
-from cardwright.text.speech import speak
+from cardwright.text.speech import telling
+from cardwright.text.vale.speakers import speak
 from tests.cli.terminal import cards_in
 
 ANN: Record = {
@@ -46,25 +46,28 @@ def lay(**more: object) -> Vale:
     return t
 
 
-def drawn(shown: RenderableType) -> str:
+def drawn(part: RenderableType) -> str:
     page = io.StringIO()
-    Console(file=page, width=80, highlight=False, emoji=False, markup=False).print(shown)
+    Console(file=page, width=80, highlight=False, emoji=False, markup=False).print(part)
     return page.getvalue()
 
 
+def shown(lang: str) -> Screen:
+    return screen(VALE, lang, ["Ann", "Bob"], 80)
+
+
 def table(t: Vale, seat: int, lang: str = "en") -> str:
-    return drawn(Screen(speak(lang), ["Ann", "Bob"], 80).table(see(VALE, t, seat)))
+    return drawn(shown(lang).table(t, seat))
 
 
 def options(t: Vale, lang: str = "en") -> str:
-    answers, speech = [name(t, pick) for pick in t.options], speak(lang)
-    words = [speech.option(t, int(pick), []) for pick in t.options]
-    return drawn(Screen(speech, ["Ann", "Bob"], 80).options("?", words, answers, see(VALE, t, int(t.seat()))))
+    words = [speak(lang).option(t, int(pick), []) for pick in t.options]
+    return drawn(shown(lang).options(t, names(t), words))
 
 
 def test_everything_that_matters_is_shown() -> None:
     said = table(lay(), 0)
-    for shown in (
+    for part in (
         "goal 80",
         "Artifacts:  Monkey King’s Staff",
         "Seals ●○○   Curses †4 and †2 on cards",
@@ -79,7 +82,7 @@ def test_everything_that_matters_is_shown() -> None:
         "▲ Cherufe° †2  1",
         "† curses · * named in a rulebook · ° our own design",
     ):
-        assert shown in said
+        assert part in said
 
 
 @pytest.mark.parametrize("lang", ["en", "fr", "nl"])
@@ -159,7 +162,7 @@ def test_the_order_of_the_curse_phase_is_asked_with_the_cards() -> None:
 @pytest.mark.parametrize("lang", ["en", "fr", "nl"])
 @pytest.mark.parametrize("id", ["hantu_banyu", "kasha", "tolvar_darkened", "incense_burner", "hydra"])
 def test_a_card_that_is_looked_up_says_where_it_comes_from(id: str, lang: str) -> None:
-    speech, it = speak(lang), card(id)
-    said = drawn(Screen(speech, [], 80).card(it))
-    assert speech.provenance(it.provenance) in said
+    it = next(it for it in telling("vale", lang).cards() if it["id"] == id)
+    said = drawn(shown(lang).card(it))
+    assert str(it["provenance_name"]) in said
     assert ("†" in said) == (id == "hantu_banyu")

@@ -3,15 +3,13 @@
 from typing import Final, NotRequired, TypedDict, cast
 
 from cardwright.games.vale.cards.sets import ALL
-from cardwright.games.vale.state import NOTHING, Card, Variant
+from cardwright.games.vale.state import Card, Vale
 from cardwright.games.vale.terms import HUNTING, PHASES
 from cardwright.kernel.game import Game
 from cardwright.kernel.machine import Position
 
-ROUNDS: Final = int(NOTHING.rounds)
 
-
-class Marked(TypedDict):
+class Place(TypedDict):
     card: str
     marker: int
 
@@ -21,12 +19,12 @@ class Deck(TypedDict):
     known: list[tuple[int, str]]
 
 
-class Hand(TypedDict):
+class Hidden(TypedDict):
     size: int
     known: list[str]
 
 
-class Player(TypedDict):
+class SeatView(TypedDict):
     """What a player has; what is not required comes with expansions, all of it together."""
 
     score: int
@@ -35,8 +33,8 @@ class Player(TypedDict):
     spaces: int
     area: list[str]
     used: list[str]
-    hand: Hand
-    shelter: NotRequired[Hand]
+    hand: Hidden
+    shelter: NotRequired[Hidden]
     appeased: NotRequired[list[str]]
     gear: NotRequired[list[str]]
     last_tile: NotRequired[str]
@@ -45,32 +43,32 @@ class Player(TypedDict):
     curses: NotRequired[int]
 
 
-class Sight(TypedDict):
+class View(TypedDict):
     """What one seat sees; seats are counted from 0."""
 
     variant: dict[str, str]
     seat: int
     players: int
     goal: int
+    rounds: int
     round: int
     first: int
     phase: str
     turn: int
     deck: Deck
     pile: list[str]
-    board: list[Marked]
-    seats: list[Player]
+    board: list[Place]
+    seats: list[SeatView]
     over: bool
     display: NotRequired[list[str]]
     tokens: NotRequired[dict[str, int]]
 
 
-def see(game: Game, t: Position, seat: int) -> Sight:
+def see(game: Game, t: Position, seat: int) -> View:
     """What a seat, a spectator or somebody who may see everything sees."""
-    return cast(Sight, game.view(t, seat))
+    return cast(View, game.view(t, seat))
 
 
-CARDS: Final = ALL
 BY_ID: Final = {card.id: card for card in ALL}
 
 
@@ -79,24 +77,26 @@ def card(id: str) -> Card:
     return BY_ID[id]
 
 
-def in_play(variant: Variant) -> list[Card]:
+def in_play(t: Position) -> list[Card]:
     """Everything that a game is played with."""
+    assert isinstance(t, Vale), "a position of another game"
+    variant = t.variant
     return [variant.cards[number] for zone in (variant.deck, variant.tiles, variant.faces) for number in zone]
 
 
-def expanded(sight: Sight) -> bool:
+def expanded(view: View) -> bool:
     """Whether expansions are in play."""
-    return "display" in sight
+    return "display" in view
 
 
-def with_curses(sight: Sight) -> bool:
-    return sight["variant"]["curse"] == "with"
+def with_curses(view: View) -> bool:
+    return view["variant"]["curse"] == "with"
 
 
-def with_artifacts(sight: Sight) -> bool:
-    return sight["variant"]["artifacts"] == "with"
+def with_artifacts(view: View) -> bool:
+    return view["variant"]["artifacts"] == "with"
 
 
-def setting_up(sight: Sight) -> bool:
+def setting_up(view: View) -> bool:
     """Whether summoners are still being chosen: a hunt goes on over an empty board at no other time."""
-    return with_curses(sight) and sight["phase"] == PHASES[HUNTING] and not sight["board"]
+    return with_curses(view) and view["phase"] == PHASES[HUNTING] and not view["board"]

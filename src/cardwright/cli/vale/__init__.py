@@ -1,0 +1,1 @@
+"""The Vale of Eternity in a terminal."""

@@ -1,0 +1,54 @@
+"""Positions as JSON for people: seats and the places of the deck are counted from 1."""
+
+from typing import Final, cast
+
+from cardwright.cli.vale.view import View
+from cardwright.kernel.paper import Record
+
+HIDDEN: Final = ("hand", "shelter")
+SHOWN: Final = (
+    "score", "stones", "limit", "spaces", "area", "used", "bought", "gear", "last_tile", "seals", "curses", "appeased",
+    "shelter",
+)  # fmt: skip
+
+
+def everything(view: View, whole: Record) -> Record:
+    """The whole position, from what everybody sees and what is written. The deck is listed from its top."""
+    seats = _seats(view)
+    for shown, written in zip(seats, cast("list[Record]", whole["seats"])):
+        shown.update((zone, written[zone]) for zone in HIDDEN if zone in written)
+    return {**_head(view), "deck": whole["deck"], "pile": view["pile"], "seats": seats}
+
+
+def seen(view: View) -> Record:
+    """What one seat sees."""
+    known = [{"place": depth + 1, "card": id} for depth, id in view["deck"]["known"]]
+    deck = {"size": view["deck"]["size"], "known": known}
+    return {**_head(view), "deck": deck, "pile": view["pile"], "seats": _seats(view)}
+
+
+def _head(view: View) -> Record:
+    board = [
+        {"card": card["card"], "marker": card["marker"] + 1 if card["marker"] >= 0 else None}
+        for card in view["board"]
+    ]  # fmt: skip
+    return {
+        "options": view["variant"],
+        "round": view["round"],
+        "phase": view["phase"],
+        "first": view["first"] + 1,
+        "turn": view["turn"] + 1,
+        "board": board,
+        **{key: value for key, value in view.items() if key in ("display", "tokens")},
+    }
+
+
+def _seats(view: View) -> list[Record]:
+    """What each player has; of hidden places their size and what is known."""
+    seats: list[Record] = []
+    for seat, player in enumerate(view["seats"]):
+        shown: Record = {"seat": seat + 1}
+        shown.update((key, value) for key, value in player.items() if key in SHOWN)
+        shown["hand"] = {"size": player["hand"]["size"], "known": player["hand"]["known"]}
+        seats.append(shown)
+    return seats

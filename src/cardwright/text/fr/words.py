@@ -1,0 +1,78 @@
+"""French, whatever the game: the words of the terminal, the levels of the bots, where a rule comes from."""
+
+from typing import Final
+
+from cardwright.text.typography import french
+
+PLAIN: Final = {
+    "player": "Joueur {n}",
+    "card": "Carte",
+    "waiting": "C'est à {name} de jouer.",
+    "handover": "Passez l'écran à {name}, puis appuyez sur Entrée.",
+    "welcome": "Bienvenue dans {game}.",
+    "saved": "La partie est enregistrée dans {file}.",
+    "loaded": "La partie enregistrée dans {file} reprend.",
+    "undone": "Votre dernier coup est annulé.",
+    "undo_nothing": "Il n'y a rien à annuler.",
+    "undo_secret": "Ce coup ne peut pas être annulé : il a révélé une information cachée.",
+    "undo_other": "Ce coup ne peut pas être annulé : quelqu'un d'autre a joué depuis.",
+    "help_title": "Commandes",
+    "help_number": "choisir l'option de ce numéro",
+    "help_card": "expliquer une carte",
+    "help_undo": "annuler votre dernier coup",
+    "help_hint": "demander un conseil",
+    "help_log": "montrer ce qui s'est passé",
+    "help_save": "enregistrer la partie",
+    "help_help": "montrer cette liste",
+    "help_quit": "quitter la table ; la partie est gardée",
+    "unknown_card": "Aucune carte ne s'appelle « {card} ».",
+    "not_an_option": "« {pick} » ne fait pas partie des choix possibles.",
+    "game_over": "La partie est terminée.",
+    "text": "Texte",
+    "go_on": "Pour reprendre :",
+    "look_back": "Pour revoir la partie :",
+    "seed": "graine {n}",
+    "thinking": "{name} réfléchit…",
+    "hint_thinking": "Réflexion en cours…",
+    "hint_best": "Conseil : {words} ({chance} % de chances de gagner, {lead})",
+    "hint_next": "Sinon : {words} ({chance} % de chances de gagner, {lead})",
+    "asked": "{name} : {prompt}",
+    "unclear": "« {text} » peut vouloir dire : {options}.",
+    "card_unclear": "« {text} » peut vouloir dire : {cards}.",
+    "torn": "La dernière ligne de {file} était coupée ; elle est ignorée.",
+    "all_bots": "Personne à cette table n'est humain : il n'y a qu'à regarder.",
+    "help_answer": "répondre dans la notation, abrégée à volonté",
+    "moment": "Après la réponse {n} sur {of}",
+    "hint": "Tapez un numéro, ou ? pour l'aide.",
+    "you": "vous",
+    "choose": "à vous de choisir.",
+    "won": "{who} l'emporte.",
+    "won_by_several": "{who} se partagent la victoire.",
+    "won_by_nobody": "Personne ne l'emporte.",
+    # Why an answer is good; a game has reasons of its own besides.
+    "reason_only": "Vous n'avez pas d'autre possibilité.",
+    "reason_wins": "Ce choix gagne la partie ; « {other} » non.",
+    "reason_further": (
+        "Ce choix ne rapporte pas plus tout de suite que « {other} », mais il fait mieux aux tours suivants."
+    ),
+    "reason_equal": "« {other} » est à peu près aussi bon : la différence est minime.",
+    # The levels of the bots.
+    "level_random": "Hasard",
+    "level_easy": "Facile",
+    "level_normal": "Normal",
+    "level_hard": "Difficile",
+    # Checking a deal.
+    "deal_right": "exact",
+    "deal_wrong": "FAUX",
+    "deal_commitment": "Le secret est celui auquel le serveur s'était engagé avant que quiconque s'assoie.",
+    "deal_bits": "La place {seat} a ajouté les bits aléatoires qu'elle avait scellés.",
+    "deal_missing": "La place {seat} n'a pas envoyé ses bits à temps : la donne s'est faite sans eux.",
+    "deal_key": "La clé de la donne découle du secret et des bits de tout le monde.",
+    "deal_answers": "Distribuée avec cette clé, la partie suit le journal : ses {n} réponses sont toutes permises.",
+    "deal_compare": "Comparez ceci avec l'engagement que la table montrait pendant que les joueurs s'installaient :",
+    "deal_not": "cette donne n'est pas celle qui avait été promise",
+}
+WORDS: Final = {key: french(text) for key, text in PLAIN.items()}
+
+# What rules.md calls the three places that a rule may come from.
+SOURCES: Final = {"livret": "rulebook", "arbitrage": "ruling", "maison": "house"}

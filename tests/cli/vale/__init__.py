@@ -1,0 +1,1 @@
+"""Tests of The Vale of Eternity in a terminal."""
