@@ -20,7 +20,7 @@ def everything(view: View, whole: Record) -> Record:
     return {**_head(view), "deck": whole["deck"], "pile": view["pile"], "seats": seats}
 
 
-def seen(view: View) -> Record:
+def as_seen(view: View) -> Record:
     """What one seat sees."""
     known = [{"place": depth + 1, "card": id} for depth, id in view["deck"]["known"]]
     deck = {"size": view["deck"]["size"], "known": known}

@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from cardwright.cli.screen import INDENT, Screen
-from cardwright.cli.vale.as_json import everything, seen
+from cardwright.cli.vale.as_json import as_seen, everything
 from cardwright.cli.vale.listing import listing
 from cardwright.cli.vale.pieces import CURSE, MARKS, Pieces
 from cardwright.cli.vale.view import (
@@ -68,7 +68,7 @@ class ValeScreen(Screen):
     def as_json(self, t: Position, viewer: int) -> Record:
         if viewer == OPEN:
             return everything(see(self.game, t, SPECTATOR), self.game.write(t))
-        return seen(see(self.game, t, viewer))
+        return as_seen(see(self.game, t, viewer))
 
     def in_play(self, t: Position) -> list[Record]:
         ids = {it.id for it in in_play(t)}
