@@ -3,12 +3,15 @@
 from collections.abc import Sequence
 from typing import Final
 
-from cardwright.kernel.game import Game
+from cardwright.kernel.game import OPEN, Game
 from cardwright.kernel.machine import Event, Position
 from cardwright.kernel.notation import name
 from cardwright.kernel.paper import Record
 from cardwright.text.language import Language, capital
-from cardwright.text.telling import ChoiceText, Line, Telling, choice_text, may_know
+from cardwright.text.telling import ChoiceText, Line, Telling, choice_text
+
+# All bits: the set of seats that may know the card of an event, if all may.
+EVERYBODY: Final = -1
 
 
 class PlainTelling(Telling):
@@ -34,13 +37,13 @@ class PlainTelling(Telling):
         return self.lang.ui[key].format(who=", ".join(won))
 
     def lines(self, t: Position, events: list[Event], names: Sequence[str], viewer: int) -> list[Line]:
-        return [self.line(t, e, names, viewer) for e in events]
+        return [self.line(e, names, viewer) for e in events]
 
-    def line(self, t: Position, e: Event, names: Sequence[str], viewer: int) -> Line:
-        """The name of an event, whom it is about, and its number if the viewer may know all about it."""
+    def line(self, e: Event, names: Sequence[str], viewer: int) -> Line:
+        """The name of an event, whom it is about, and its number if everybody may know all about it."""
         kind, seat = self.game.event_name(int(e.kind)), int(e.seat)
         who = [self.lang.player(names, seat)] if seat >= 0 else []
-        n = int(e.n) if may_know(t, e, viewer) else 0
+        n = int(e.n) if viewer == OPEN or e.seen_by == EVERYBODY else 0
         text = " · ".join([*who, kind.replace("_", " "), *([str(n)] if n else [])])
         return {"kind": kind, "seat": seat, "card": None, "n": n, "text": text, "opens": False}
 

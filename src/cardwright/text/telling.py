@@ -7,7 +7,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Final, TypedDict
 
-from cardwright.kernel.game import OPEN, SPECTATOR, Choice
+from cardwright.kernel.game import Choice
 from cardwright.kernel.machine import Event, Position
 from cardwright.kernel.paper import Record
 
@@ -125,11 +125,3 @@ def choice_text(choice: Choice, words: ChoiceWords) -> ChoiceText:
         "expansion": WITH in choice.values,
         "values": [{"id": value, "title": words["values"][value]} for value in choice.values],
     }
-
-
-def may_know(t: Position, e: Event, viewer: int) -> bool:
-    """Whether a viewer may know the card of an event; a spectator may know what everybody may."""
-    if viewer == OPEN:
-        return True
-    needed = (1 << int(t.players)) - 1 if viewer == SPECTATOR else 1 << viewer
-    return int(e.seen_by) & needed == needed

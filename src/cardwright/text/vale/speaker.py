@@ -42,10 +42,8 @@ from cardwright.games.vale.words.creatures import Activate, Summon
 from cardwright.games.vale.words.curses import RepairUpTo
 from cardwright.games.vale.words.paying import Pay, PayUpTo
 from cardwright.games.vale.words.stones import Gain, GiveOne, Raise, RaiseEarned, Rob, Score
-from cardwright.kernel.game import SPECTATOR
 from cardwright.kernel.machine import Effect, Event, Frame
 from cardwright.text.language import capital, language, listed
-from cardwright.text.telling import may_know
 from cardwright.text.vale.grammar import NoPhrase
 from cardwright.text.vale.language import ValeLanguage
 from cardwright.text.vale.names import name_of
@@ -262,7 +260,7 @@ class Speaker(ValeLanguage):
         if e.kind == BROKE or (e.kind == GAINED and e.n == 0):
             return ""
         n = abs(int(e.n))
-        known = e.card >= 0 and may_know(t, e, SPECTATOR if viewer is None else viewer)
+        known = e.card >= 0 and may_know(t, e, viewer)
         return self.events[told_as(e)].format(
             who=self.player(names, e.seat),
             card=self.card_name(t.cards[e.card]) if known else self.noun(Which()),
@@ -330,3 +328,9 @@ def manner(payment: int) -> str:
     if payment & SEAL:
         return "_and_seal" if stones else "_seal"
     return "" if stones else "_free"
+
+
+def may_know(t: Vale, e: Event, viewer: int | None) -> bool:
+    """Whether the viewer may know the card of an event; a spectator may know what everybody may."""
+    needed = int(t.everyone()) if viewer is None else 1 << viewer
+    return int(e.seen_by) & needed == needed

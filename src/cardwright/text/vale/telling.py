@@ -12,13 +12,14 @@ from cardwright.kernel.game import OPEN, SPECTATOR
 from cardwright.kernel.machine import Event, Position
 from cardwright.kernel.paper import Record
 from cardwright.text.language import language
-from cardwright.text.telling import ChoiceText, ChoiceWords, Line, Telling, choice_text, may_know
+from cardwright.text.telling import ChoiceText, ChoiceWords, Line, Telling, choice_text
 from cardwright.text.vale.box import SETS, on_paper
 from cardwright.text.vale.catalogue import page
 from cardwright.text.vale.en.choices import CHOICES as ENGLISH
 from cardwright.text.vale.fr.choices import CHOICES as FRENCH
 from cardwright.text.vale.language import ValeLanguage
 from cardwright.text.vale.nl.choices import CHOICES as DUTCH
+from cardwright.text.vale.speaker import may_know
 from cardwright.text.vale.speakers import SPEAKERS
 
 NEXT_TURN: Final = (TURN_BEGAN, ROUND_BEGAN, ENDED)
@@ -49,14 +50,13 @@ class ValeTelling(Telling):
 
     def line(self, t: Vale, e: Event, names: Sequence[str], viewer: int) -> Line:
         """An event in words; one that says nothing has an empty text."""
-        known = may_know(t, e, viewer)
         if viewer == OPEN:
             e = Event(e.kind, e.seat, e.card, e.n, -1)
         audience = viewer if viewer > SPECTATOR else None
         return {
             "kind": VALE.event_name(int(e.kind)),
             "seat": int(e.seat),
-            "card": t.cards[e.card].id if e.card >= 0 and known else None,
+            "card": t.cards[e.card].id if e.card >= 0 and may_know(t, e, audience) else None,
             "n": int(e.n),
             "text": self.say.event(t, e, names, audience),
             "opens": e.kind == ROUND_BEGAN,
