@@ -119,8 +119,7 @@ def show(session: "Session", seating: "Seating", viewer: int, of: int) -> None:
     if t.over():
         console.print(shown.telling.outcome(t, names))
     elif viewer in (OPEN, t.seat()):
-        prompt = shown.telling.prompt(t, names)
-        console.print(shown.words["asked"].format(name=names[int(t.seat())], prompt=prompt))
+        console.print(shown.about(names[int(t.seat())], shown.telling.prompt(t, names)))
     else:
         console.print(shown.words["waiting"].format(name=names[int(t.seat())]))
 

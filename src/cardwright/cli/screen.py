@@ -41,6 +41,10 @@ class Screen:
         self.names: Final = list(names)
         self.width = width
 
+    def about(self, name: str, text: str) -> str:
+        """A text after the name of what it is about."""
+        return self.words["about"].format(name=name, text=text)
+
     # The table.
 
     def table(self, t: Position, viewer: int) -> RenderableType:

@@ -1,6 +1,7 @@
 """What the screen shows with expansions: everything that matters, in 80 columns, and nothing that is hidden."""
 
 import io
+import re
 
 import pytest
 from rich.console import Console, RenderableType
@@ -141,6 +142,14 @@ def test_a_summoner_is_offered_with_both_faces_and_marks() -> None:
     assert "↻ Tolvar, Purified*: Permanent:" in said
     assert "↻ Iwo, Acclaimed°: Active:" in said
     assert "Before round 1 · goal 60" in table(t, 0)
+
+
+def test_what_is_shown_in_french_keeps_its_spaces() -> None:
+    t = VALE.new(VALE.setup(2, 1, {"curse": "with"}))
+    assert isinstance(t, Vale)
+    said = options(t, "fr") + table(t, 0, "fr") + drawn(shown("fr").shown("pile", t, 0))
+    assert "↻" in said
+    assert not re.findall(r"[^\N{NARROW NO-BREAK SPACE}]:", said)
 
 
 def test_an_effect_to_use_is_shown_alone() -> None:

@@ -228,7 +228,7 @@ class ValeScreen(Screen):
 
     def pile(self, ids: Sequence[str]) -> Text:
         if not ids:
-            return Text(f"{self.ui['pile']}: {self.ui['empty']}")
+            return Text(self.about(self.ui["pile"], self.ui["empty"]))
         return self.flow(Text(f"{self.ui['pile']} {len(ids)}"), [self.pieces.name(card(id)) for id in ids])
 
     # What can be done.
@@ -266,7 +266,7 @@ class ValeScreen(Screen):
         mine = view["seats"][view["seat"]]
         if verb in OFFERS:
             first, *back = faces_of(card(id))
-            turned = [f"{TURN} {self.pieces.marked(face)}: {self.lang.card_text(face)}" for face in back]
+            turned = [f"{TURN} {self.about(self.pieces.marked(face), self.lang.card_text(face))}" for face in back]
             return " ".join([self.lang.card_text(first), *turned])
         places = [mine["area"], view["pile"], mine.get("gear", [])]
         if expanded(view):

@@ -34,7 +34,7 @@ WORDS: Final = {
     "hint_thinking": "Thinking about it …",
     "hint_best": "Advice: {words} ({chance}% to win, {lead})",
     "hint_next": "Next best: {words} ({chance}% to win, {lead})",
-    "asked": "{name}: {prompt}",
+    "about": "{name}: {text}",
     "unclear": "“{text}” could mean: {options}.",
     "card_unclear": "“{text}” could mean: {cards}.",
     "torn": "The last line of {file} was cut off; it is left out.",

@@ -36,7 +36,7 @@ PLAIN: Final = {
     "hint_thinking": "Réflexion en cours…",
     "hint_best": "Conseil : {words} ({chance} % de chances de gagner, {lead})",
     "hint_next": "Sinon : {words} ({chance} % de chances de gagner, {lead})",
-    "asked": "{name} : {prompt}",
+    "about": "{name} : {text}",
     "unclear": "« {text} » peut vouloir dire : {options}.",
     "card_unclear": "« {text} » peut vouloir dire : {cards}.",
     "torn": "La dernière ligne de {file} était coupée ; elle est ignorée.",

@@ -34,7 +34,7 @@ WORDS: Final = {
     "hint_thinking": "Even nadenken …",
     "hint_best": "Advies: {words} ({chance}% kans om te winnen, {lead})",
     "hint_next": "Anders: {words} ({chance}% kans om te winnen, {lead})",
-    "asked": "{name}: {prompt}",
+    "about": "{name}: {text}",
     "unclear": "“{text}” kan betekenen: {options}.",
     "card_unclear": "“{text}” kan betekenen: {cards}.",
     "torn": "De laatste regel van {file} was afgebroken; hij is weggelaten.",
