@@ -29,7 +29,7 @@ from cardwright.kernel.machine import Position
 from cardwright.kernel.notation import give, names
 from cardwright.kernel.scenario import play_scenario, read_scenario
 from cardwright.text.language import LANGUAGES
-from cardwright.text.vale.speakers import speak
+from cardwright.text.speech import telling
 from tests.bots.puzzles import PUZZLES
 
 JUDGEMENT = JUDGEMENTS["vale"]
@@ -37,7 +37,7 @@ PLENTY = 1e9
 
 
 def advise(t: Position, lang: str = "en", simulations: int = 60) -> Hint:
-    return hint(VALE, VALE.view(t, int(t.seat())), PLENTY, ["Ann", "Bob"], speak(lang), simulations)
+    return hint(VALE, VALE.view(t, int(t.seat())), PLENTY, ["Ann", "Bob"], telling("vale", lang), simulations)
 
 
 def in_the_middle(players: int, answers: int) -> Vale:
@@ -132,7 +132,7 @@ def reckoning(parts: dict[str, float], won: bool = False) -> Reckoning:
 @pytest.mark.parametrize("part", [POINTS, STONES, HAND, HUNTED, AREA, CURSES, RIVAL])
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_part_with_the_largest_difference_is_named(lang: str, part: str) -> None:
-    say = speak(lang)
+    say = telling("vale", lang)
     best, second = reckoning({part: 3.0, PACE: 1.0}), reckoning({POINTS: 0.5})
     said = why(best, second, True, "X", ["Ann", "Bob"], say)
     assert said == say.reason(part, other="X", n=2.5 if part == POINTS else 3.0, name="Bob")
@@ -140,7 +140,7 @@ def test_the_part_with_the_largest_difference_is_named(lang: str, part: str) -> 
 
 
 def test_what_the_turn_does_not_show_is_not_claimed() -> None:
-    say = speak("en")
+    say = telling("vale", "en")
     worse, better = reckoning({STONES: 1.0}), reckoning({POINTS: 2.0})
     assert "in the turns that follow" in why(worse, better, True, "X", [], say)
     assert "about as good" in why(worse, better, False, "X", [], say)

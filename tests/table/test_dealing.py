@@ -8,7 +8,7 @@ import pytest
 from cardwright.kernel.deal import commitment, deal_key, seal
 from cardwright.kernel.game import SPECTATOR
 from cardwright.kernel.machine import Position
-from cardwright.kernel.notation import parse
+from cardwright.kernel.notation import give
 from cardwright.table import entry as kinds
 from cardwright.table.deeds import LINGERING, SITTINGS
 from cardwright.table.laying import NewTable, again, plan_of
@@ -177,11 +177,11 @@ def test_going_back_replays_few_answers_however_long_the_game_is(monkeypatch: py
     assert len(p.s.waypoints) == 6
     counted: list[str] = []
 
-    def counting(t: Position, answer: str) -> int:
+    def counting(t: Position, answer: str) -> None:
         counted.append(answer)
-        return parse(t, answer)
+        give(t, answer)
 
-    monkeypatch.setattr("cardwright.table.sitting.parse", counting)
+    monkeypatch.setattr("cardwright.table.sitting.give", counting)
     before = p.s.game.write(p.s.at(4 * EVERY + 1))
     assert len(counted) == 1
     steps = len(p.s.steps)
