@@ -76,8 +76,9 @@ class FastDice(Dice):
 
     def roll(self, sides: i64) -> i64:
         """As all dice do. Written out, because a playout rolls for every answer: nothing here is called by address."""
-        wide = self.next() * sides
-        return wide >> 32 if wide & _LOW >= sides > 0 else fair(self, wide // sides, sides)
+        word = self.next()
+        wide = word * sides
+        return wide >> 32 if wide & _LOW >= sides > 0 else fair(self, word, sides)
 
     def written(self) -> list[int]:
         return [int(self.high), int(self.low)]
