@@ -1,8 +1,8 @@
 """Scripted people at live tables, two at each: `python -m bench.crowd URL TABLES SECONDS RATE [PID …]`. Prints JSON.
 
-A rate of 0 plays as fast as the server lets them. The time of an answer runs from its sending until both people of the
-table have seen what came of it. Of each process named, and all that it started, the processor time is told that it
-used for an answer while they were counted.
+A rate of 0 plays as fast as the server lets them, the same work however long it takes. The time of an answer runs from
+its sending until both people of the table have seen what came of it. Of each process named, and all that it started,
+the processor time is told that it used for an answer while they were counted.
 """
 
 import asyncio
@@ -10,6 +10,7 @@ import json
 import random
 import sys
 import time
+from collections.abc import Callable
 from itertools import count
 from typing import Final
 
@@ -22,6 +23,9 @@ from bench.effort import used_by_all
 
 TOGETHER: Final = 20
 SETTLING: Final = 1.0
+# How many answers are given at a table, as fast as possible: so few that hardly a game ends. To lay a new table and sit
+# down costs as much as many answers, so that whoever is faster would have more to do for each.
+ANSWERS: Final = 80
 requests = count()
 
 
@@ -67,7 +71,7 @@ class Pair:
         self.dice: Final = dice
         self.guests: Final[list[httpx.AsyncClient]] = []
         self.people: list[Person] = []
-        self.times: Final[list[tuple[float, float]]] = []
+        self.times: Final[list[float]] = []
 
     async def sit_down(self) -> None:
         """Two guests, one table, two sockets."""
@@ -92,10 +96,10 @@ class Pair:
         await person.until(1)
         return person
 
-    async def play(self, end: float, period: float) -> None:
+    async def play(self, enough: Callable[[], bool], period: float) -> None:
         """Answer whenever asked, at most once in a period."""
         due = time.perf_counter() + self.dice.random() * period
-        while time.perf_counter() < end:
+        while not enough():
             asked = next((p for p in self.people if p.scene["options"]), None)
             if asked is None:
                 await self.leave()
@@ -119,7 +123,7 @@ class Pair:
         seen = person.number + 1
         for it in self.people:
             await it.until(seen)
-        self.times.append((begin, time.perf_counter() - begin))
+        self.times.append(time.perf_counter() - begin)
 
     async def leave(self) -> None:
         for person in self.people:
@@ -131,33 +135,37 @@ def request() -> str:
     return f"request-{next(requests)}"
 
 
-async def effort(processes: list[int], begin: float, seconds: float) -> list[float]:
-    """The processor time that each of some processes uses in a while."""
-    await asyncio.sleep(begin - time.perf_counter())
-    before = [used_by_all(it) for it in processes]
-    await asyncio.sleep(begin + seconds - time.perf_counter())
-    return [used_by_all(it) - was for it, was in zip(processes, before)]
-
-
-async def crowd(url: str, tables: int, seconds: float, rate: float, processes: list[int]) -> dict[str, float]:
-    """Seat everybody, let them settle, then count for some seconds."""
+async def seated(url: str, tables: int) -> list[Pair]:
+    """Everybody has sat down, and the server has had a moment to itself."""
     pairs = [Pair(url, random.Random(i)) for i in range(tables)]
     for i in range(0, tables, TOGETHER):
         await asyncio.gather(*(pair.sit_down() for pair in pairs[i : i + TOGETHER]))
     print(f"{tables} tables are seated", file=sys.stderr, flush=True)
-    begin = time.perf_counter() + SETTLING
-    period = tables / rate if rate else 0.0
-    spent = asyncio.create_task(effort(processes, begin, seconds))
-    await asyncio.gather(*(pair.play(begin + seconds, period) for pair in pairs))
-    times = sorted(took for pair in pairs for at, took in pair.times if begin <= at < begin + seconds)
+    await asyncio.sleep(SETTLING)
+    return pairs
+
+
+async def crowd(url: str, tables: int, seconds: float, rate: float, processes: list[int]) -> dict[str, float]:
+    """Seat everybody, then count for some seconds, or until there are enough answers."""
+    pairs = await seated(url, tables)
+    begin, before = time.perf_counter(), [used_by_all(it) for it in processes]
+
+    def enough() -> bool:
+        if rate:
+            return time.perf_counter() > begin + seconds
+        return sum(len(pair.times) for pair in pairs) >= ANSWERS * tables
+
+    await asyncio.gather(*(pair.play(enough, tables / rate if rate else 0.0) for pair in pairs))
+    spent, effort = time.perf_counter() - begin, [used_by_all(it) - was for it, was in zip(processes, before)]
+    times = sorted(took for pair in pairs for took in pair.times)
     for pair in pairs:
         await pair.leave()
         for guest in pair.guests:
             await guest.aclose()
     return {
-        "answers": len(times) / seconds,
+        "answers": len(times) / spent,
         **{f"p{p}": 1000 * times[len(times) * p // 100] for p in (50, 95, 99)},
-        **{f"effort_{i}": 1000 * it / len(times) for i, it in enumerate(await spent)},
+        **{f"effort_{i}": 1000 * it / len(times) for i, it in enumerate(effort)},
     }
 
 

@@ -134,7 +134,7 @@ def test_an_old_table_with_a_seed_alone_goes_on_as_before() -> None:
     for name in ("rules", "key", "secret", "salt"):
         del record[name]
     p = Parlour(Plan.model_validate(record)).all_sit()
-    assert (p.s.plan.origin(), p.s.plan.commitment(), p.s.deal()) == ("seed", None, None)
+    assert (p.s.plan.origin(), p.s.plan.commitment, p.s.deal()) == ("seed", None, None)
     p.answer("hunt medusa")
 
 

@@ -1,5 +1,6 @@
 """How a table is made: which game, who may sit where, and how it is played. It never changes."""
 
+from functools import cached_property
 from typing import Annotated, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
@@ -87,6 +88,7 @@ class Plan(Part):
     def origin(self) -> Origin:
         return origin(self.scenario, self.given, self.secret)
 
+    @cached_property
     def commitment(self) -> str | None:
         return commitment(self.secret, self.salt) if self.secret else None
 

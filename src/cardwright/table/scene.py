@@ -84,7 +84,7 @@ def deal(s: Sitting) -> Record:
     dealt = s.deal() if s.finish is not None else None
     return {
         "origin": s.plan.origin(),
-        "commitment": s.plan.commitment(),
+        "commitment": s.plan.commitment,
         "seals": s.seals,
         "bits": s.bits,
         "waiting": s.unopened() if s.full() and not s.begun() else [],

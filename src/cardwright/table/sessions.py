@@ -94,19 +94,19 @@ class Sessions:
 
     async def session(self, token: str) -> Session | None:
         hash = digest(token)
-        return await self._find(hash, TOKENS.c.hash == hash)
+        return await self._find(hash, TOKENS.c.hash)
 
     async def again(self, id: str) -> Session | None:
         """A session by its id, for whoever has shown the token before."""
-        return await self._find(id, TOKENS.c.session == id)
+        return await self._find(id, TOKENS.c.session)
 
-    async def _find(self, key: str, where: ColumnElement[bool]) -> Session | None:
+    async def _find(self, key: str, column: ColumnElement[str]) -> Session | None:
         now, changes = self.now(), self.changes
         memory = self.memories.get(key)
         if memory is not None and now < memory.until:
             return memory.session
         both = select(ACCOUNTS, TOKENS.c.session, TOKENS.c.used, TOKENS.c.expires)
-        wanted = both.join(TOKENS, TOKENS.c.account == ACCOUNTS.c.id).where(where)
+        wanted = both.join(TOKENS, TOKENS.c.account == ACCOUNTS.c.id).where(column == key)
         row = await self.store.read(lambda c: c.execute(wanted).one_or_none())
         if row is None or row.expires <= now or (row.banned or 0) > now:
             return None

@@ -155,7 +155,7 @@ class Sitting:
 
     def deal(self) -> Deal | None:
         """How the game was dealt, if that can be checked; it tells the secret."""
-        committed = self.plan.commitment()
+        committed = self.plan.commitment
         if committed is None:
             return None
         return Deal(committed, self.plan.secret, self.plan.salt, self.seals, self.bits)
