@@ -23,7 +23,7 @@ from cardwright.games.vale.words.creatures import Discard, Draw, Recover
 from cardwright.games.vale.words.curses import Repair, Shed
 from cardwright.games.vale.words.stones import Gain, MoreStones, Raise, Score
 from cardwright.text.language import LANGUAGES
-from cardwright.text.vale.grammar import NoPhrase
+from cardwright.text.phrasebook import NoPhrase
 from cardwright.text.vale.names import DUTCH, ENGLISH, FRENCH
 from cardwright.text.vale.speaker import Speaker
 from cardwright.text.vale.speakers import speak
