@@ -29,7 +29,7 @@ from cardwright.kernel.machine import Position
 from cardwright.kernel.notation import give, names
 from cardwright.kernel.scenario import play_scenario, read_scenario
 from cardwright.text.language import LANGUAGES
-from cardwright.text.vale.speakers import speak
+from cardwright.text.vale.languages import speak
 from tests.bots.puzzles import PUZZLES
 
 JUDGEMENT = JUDGEMENTS["vale"]

@@ -40,8 +40,8 @@ class NoPhrase(LookupError):
         super().__init__(f"no phrase for {what}")
 
 
-class Part(NamedTuple):
-    """A piece of a phrase: plain text, and behind it an argument in some form, if any."""
+class Piece(NamedTuple):
+    """Plain text of a phrase, and behind it an argument in some form, if any."""
 
     plain: str
     name: str
@@ -50,8 +50,10 @@ class Part(NamedTuple):
 
 
 class Fold(NamedTuple):
-    """How neighbours that begin with the same verb become one: `gain a stone` and `gain a point` are
-    `gain a stone and a point`; where `also` stands already, `besides` stands for it, and `again` is not said again.
+    """How steps with the same verb become one: `gain a stone` and `gain a point` are `gain a stone and a point`.
+
+    Where `also` stands in the step before already, `besides` stands for it. What matches `again` behind a number is
+    not said again.
     """
 
     verb: str
@@ -75,7 +77,7 @@ class Phrasebook:
 
     def __init__(self, code: str, phrases: Mapping[str, str], fold: Fold) -> None:
         self.code: Final = code
-        self.phrases: Final = {key: parts_of(phrase) for key, phrase in phrases.items()}
+        self.phrases: Final = {key: pieces_of(phrase) for key, phrase in phrases.items()}
         self.forms: Final = FORMS[code]
         self.fold: Final = fold
 
@@ -88,25 +90,26 @@ class Phrasebook:
         """Something to say, in words."""
         if not isinstance(what, Said):
             return str(what)
-        if what.key not in self.phrases:
+        pieces = self.phrases.get(what.key)
+        if pieces is None:
             raise NoPhrase(f"{what.key!r} in {self.code!r}")
         found, empty = "", False
-        for part in self.phrases[what.key]:
-            found += part.plain.removeprefix(" ") if empty else part.plain
-            filled = self.filled(what.args[part.name], part) if part.name else ""
-            empty = bool(part.name) and not filled and found[-1:] in ("", " ")
+        for piece in pieces:
+            found += piece.plain.removeprefix(" ") if empty else piece.plain
+            filled = self.filled(what.args[piece.name], piece) if piece.name else ""
+            empty = bool(piece.name) and not filled and found[-1:] in ("", " ")
             found += filled
         return found.removesuffix(" ") if empty else found
 
-    def filled(self, arg: Argument, part: Part) -> str:
-        """An argument as a part of a phrase asks for it."""
+    def filled(self, arg: Argument, piece: Piece) -> str:
+        """An argument as a phrase asks for it."""
         if isinstance(arg, tuple):
-            items = [self.formed(item, part.form) for item in arg]
-            return joined(self.fold.folded(items) if isinstance(arg, Row) else items, part.spec.split("|"))
-        if part.spec:
-            assert isinstance(arg, int), f"{part.name} is no number"
-            return plural(self.code, arg, *part.spec.split("/"))
-        return self.formed(arg, part.form)
+            items = [self.formed(item, piece.form) for item in arg]
+            return joined(self.fold.folded(items) if isinstance(arg, Row) else items, piece.spec.split("|"))
+        if piece.spec:
+            assert isinstance(arg, int), f"{piece.name} is no number"
+            return plural(self.code, arg, *piece.spec.split("/"))
+        return self.formed(arg, piece.form)
 
     def formed(self, arg: Argument, form: str) -> str:
         text = self.text(arg)
@@ -118,12 +121,12 @@ def said(key: str, **args: Argument) -> Said:
     return Said(key, args)
 
 
-def parts_of(phrase: str) -> list[Part]:
+def pieces_of(phrase: str) -> list[Piece]:
     """A phrase taken apart at its arguments."""
     found = []
     for plain, field, spec, _ in Formatter().parse(phrase):
         name, _, form = (field or "").partition(".")
-        found.append(Part(plain, name, form, spec or ""))
+        found.append(Piece(plain, name, form, spec or ""))
     return found
 
 

@@ -5,11 +5,11 @@ from cardwright.text.vale.en.reasons import REASONS
 from cardwright.text.vale.en.screen import SCREEN
 from cardwright.text.vale.en.sentences import FOLD, SENTENCES
 from cardwright.text.vale.en.terms import TERMS
+from cardwright.text.vale.language import ValeLanguage
 from cardwright.text.vale.names import ENGLISH
-from cardwright.text.vale.speaker import Speaker
 
 
-class English(Speaker):
+class English(ValeLanguage):
     """English, as players of the boxed game speak it."""
 
     code = "en"

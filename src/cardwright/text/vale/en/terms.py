@@ -21,6 +21,7 @@ TERMS: Final = {
     "printed": "as printed",
     "rulebook": "named in a rulebook",
     "original": "our own design",
+    "labelled": "{kind}: {line}",
     "points": "{n} {n:point/points}",
     "cards": "{n} {n:card/cards}",
     "curses": "{n} {n:curse/curses}",

@@ -1,17 +1,16 @@
 """French."""
 
-from cardwright.text.language import capital
 from cardwright.text.typography import french
 from cardwright.text.vale.fr.phrases import EVENTS, OPTIONS, OUTCOMES, PROMPTS
 from cardwright.text.vale.fr.reasons import REASONS
 from cardwright.text.vale.fr.screen import SCREEN
 from cardwright.text.vale.fr.sentences import FOLD, SENTENCES
 from cardwright.text.vale.fr.terms import TERMS
+from cardwright.text.vale.language import ValeLanguage
 from cardwright.text.vale.names import FRENCH
-from cardwright.text.vale.speaker import Speaker
 
 
-class French(Speaker):
+class French(ValeLanguage):
     """French, which says `vous` to the player and keeps a space before high punctuation."""
 
     code = "fr"
@@ -24,6 +23,3 @@ class French(Speaker):
     events = {key: french(text) for key, text in EVENTS.items()}  # noqa: RUF012
     outcomes = {key: french(text) for key, text in OUTCOMES.items()}  # noqa: RUF012
     reasons = {key: french(text) for key, text in REASONS.items()}  # noqa: RUF012
-
-    def labelled(self, kind: str, line: str) -> str:
-        return french(f"{capital(self.kind(kind))} : {line}")

@@ -21,6 +21,7 @@ TERMS: Final = {
     "printed": "imprimée",
     "rulebook": "citée dans un livret de règles",
     "original": "création originale",
+    "labelled": "{kind} : {line}",
     "points": "{n} {n:point/points}",
     "cards": "{n} {n:carte/cartes}",
     "curses": "{n} {n:malédiction/malédictions}",

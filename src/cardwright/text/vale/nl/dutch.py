@@ -1,15 +1,15 @@
 """Dutch."""
 
+from cardwright.text.vale.language import ValeLanguage
 from cardwright.text.vale.names import DUTCH
 from cardwright.text.vale.nl.phrases import EVENTS, OPTIONS, OUTCOMES, PROMPTS
 from cardwright.text.vale.nl.reasons import REASONS
 from cardwright.text.vale.nl.screen import SCREEN
 from cardwright.text.vale.nl.sentences import FOLD, SENTENCES
 from cardwright.text.vale.nl.terms import TERMS
-from cardwright.text.vale.speaker import Speaker
 
 
-class Dutch(Speaker):
+class Dutch(ValeLanguage):
     """Dutch, which says `je` to the player and turns the verb round after a clause."""
 
     code = "nl"

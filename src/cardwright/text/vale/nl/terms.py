@@ -21,6 +21,7 @@ TERMS: Final = {
     "printed": "gedrukt",
     "rulebook": "genoemd in een spelregelboekje",
     "original": "eigen ontwerp",
+    "labelled": "{kind}: {line}",
     "points": "{n} {n:punt/punten}",
     "cards": "{n} {n:kaart/kaarten}",
     "curses": "{n} {n:vloek/vloeken}",

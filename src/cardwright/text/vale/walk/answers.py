@@ -1,6 +1,6 @@
-"""What may be answered. Players are called by what stands at their seats."""
+"""What may be answered; `call` says what the player of a seat is called."""
 
-from collections.abc import Sequence
+from collections.abc import Callable
 from typing import Final
 
 from cardwright.games.vale.moves import Overflow
@@ -29,7 +29,7 @@ def option(key: str, **args: Argument) -> Said:
     return said(f"option_{key}", **args)
 
 
-def answer(t: Vale, f: Frame, pick: int, called: Sequence[str]) -> Said:
+def answer(t: Vale, f: Frame, pick: int, call: Callable[[int], str]) -> Said:
     """One answer to a question; a branch of a card has no capital."""
     match f.effect:
         case Turn():
@@ -41,9 +41,9 @@ def answer(t: Vale, f: Frame, pick: int, called: Sequence[str]) -> Said:
         case Name() if pick == f.seat:
             return option("name_yourself")
         case Name():
-            return option("name", name=called[pick])
+            return option("name", name=call(pick))
         case Rob():
-            return option("rob", name=called[pick])
+            return option("rob", name=call(pick))
         case PickSome() | PickFromHand() | Raise() if pick < 0:
             return option("stop")
         case effect if (verb := verb_for(effect)) is not None:

@@ -1,6 +1,7 @@
-"""What has happened, and who won. Players are called by what stands at their seats."""
+"""What has happened, and who won; `call` says what the player of a seat is called."""
 
-from collections.abc import Sequence
+from collections.abc import Callable
+from typing import Final
 
 from cardwright.games.vale.rules.rounds import winners
 from cardwright.games.vale.state import Vale
@@ -8,12 +9,14 @@ from cardwright.games.vale.terms import (
     BROKE,
     CHOSE_FAMILY,
     COUNTED,
+    DROPPED,
     EVENTS,
     FAMILIES,
     GAINED,
     NAMED,
     RAISED,
     REMOVED,
+    SPENT,
     SUMMONED,
     SWAPPED,
 )
@@ -23,8 +26,10 @@ from cardwright.text.phrasebook import Argument, Said, said
 from cardwright.text.vale.walk.answers import manner
 from cardwright.text.vale.walk.nouns import named, one, stone, stones
 
+OF_STONES: Final = (SUMMONED, REMOVED, GAINED, SPENT, DROPPED)
 
-def happened(t: Vale, e: Event, called: Sequence[str], known: bool) -> Said | None:
+
+def happened(t: Vale, e: Event, call: Callable[[int], str], known: bool) -> Said | None:
     """An event, with its card if it is known; nothing if there is nothing to say."""
     if e.kind == BROKE or (e.kind == GAINED and e.n == 0):
         return None
@@ -33,14 +38,15 @@ def happened(t: Vale, e: Event, called: Sequence[str], known: bool) -> Said | No
         "card": named(t.cards[e.card]) if known and e.card >= 0 else one(Which()),
         "n": n,
         "points": said("points", n=n),
-        "stones": stones(n),
         "cards": said("cards", n=n),
         "curses": said("curses", n=n),
     }
     if e.seat >= 0:
-        args["who"] = called[e.seat]
+        args["who"] = call(e.seat)
+    if e.kind in OF_STONES:
+        args["stones"] = stones(n)
     if e.kind in (NAMED, SWAPPED):
-        args["named"] = called[n]
+        args["named"] = call(n)
     if e.kind == CHOSE_FAMILY:
         args["family"] = said(FAMILIES[n])
     if e.kind == RAISED:
@@ -60,15 +66,15 @@ def key_of(e: Event) -> str:
     return name
 
 
-def outcome(t: Vale, called: Sequence[str]) -> Said:
+def outcome(t: Vale, call: Callable[[int], str]) -> Said:
     """Who won a finished game, and by what."""
     won = winners(t)
     s = t.seats[won[0]]
     tied = [seat for seat, other in enumerate(t.seats) if other.score == s.score and seat not in won]
     return said(
         "outcome_shared" if len(won) > 1 else "outcome_on_cards" if tied else "outcome_won",
-        who=tuple(called[seat] for seat in won),
-        others=tuple(called[seat] for seat in tied),
+        who=tuple(call(seat) for seat in won),
+        others=tuple(call(seat) for seat in tied),
         points=said("points", n=int(s.score)),
         cards=said("cards", n=len(s.area)),
     )

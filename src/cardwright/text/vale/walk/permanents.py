@@ -44,6 +44,8 @@ MOMENTS: Final = {
     DISCARDED: "another_discarded",
 }
 
+PLAIN: Final[dict[type[Permanent], str]] = {SwapValues: "swap_values", Wild: "wild", Pure: "pure"}
+
 
 def change(effect: Permanent) -> Said:
     match effect:
@@ -51,18 +53,14 @@ def change(effect: Permanent) -> Said:
             return said("more_stones", n=n) if n > 0 else said("fewer_stones", n=-n)
         case WorthMore(colours=colours, n=n):
             return said("worth_more", colours=tuple(colour(c, 2) for c in colours), n=n)
-        case SwapValues():
-            return said("swap_values")
         case Cheaper(n=n, family=family):
             return said("cheaper", cards=kind(Which(family), many=True), n=n)
         case CostsExactly(n=n, family=family):
             return said("costs_exactly", cards=kind(Which(family), many=True), cost=n)
         case CostsOneStone(colour=c, family=family):
             return said("costs_exactly", cards=kind(Which(family), many=True), cost=stone(c))
-        case Wild():
-            return said("wild")
-        case Pure():
-            return said("pure")
+        case _ if type(effect) in PLAIN:
+            return said(PLAIN[type(effect)])
         case _:
             raise NoPhrase(type(effect).__name__)
 

@@ -108,11 +108,13 @@ def sentence(word: Word, card: Card) -> Said:
     match word:
         case Then(steps=steps):
             return row(in_a_row(steps, card), steps)
-        case If(test=test, then=then, otherwise=None):
-            return said("if", test=condition(test), then=sentence(then, card))
-        case If(test=test, then=then, otherwise=Word() as otherwise):
-            args = {"then": sentence(then, card), "otherwise": sentence(otherwise, card)}
-            return said("if_else", test=condition(test), **args)
+        case If(test=test, then=then, otherwise=otherwise):
+            args = {"test": condition(test), "then": sentence(then, card)}
+            return (
+                said("if", **args)
+                if otherwise is None
+                else said("if_else", **args, otherwise=sentence(otherwise, card))
+            )
         case Choose(n=n, branches=branches):
             return choice(n, branches, card)
         case May(then=Then(steps=[Spend(colour=c), Take()])):
@@ -141,39 +143,35 @@ def in_a_row(steps: Iterable[Word], card: Card, later: bool = False) -> list[Sai
     """The steps one by one; what moves something after the first step, or follows a choice, comes `next`."""
     found: list[Said] = []
     chosen = False
-    for step, purse, n in gathered(steps):
-        comes_next = chosen or ((found or later) and not merely_counts(step))
-        what = step_of(step, purse, n, card)
-        found.append(said("next", step=what) if comes_next else what)
-        chosen = isinstance(step, Choose)
+    for run in runs(steps):
+        comes_next = chosen or ((found or later) and not merely_counts(run[0]))
+        found.append(said("next", step=step_of(run, card)) if comes_next else step_of(run, card))
+        chosen = isinstance(run[0], Choose)
     return found
 
 
-def gathered(steps: Iterable[Word]) -> list[tuple[Word, int, int]]:
-    """The steps, each with the stones it brings and how often it is done; stones gained in a row make one step."""
-    found: list[tuple[Word, int, int]] = []
+def runs(steps: Iterable[Word]) -> list[list[Word]]:
+    """The steps; those that gain stones in a row, or draw in a row, belong together."""
+    found: list[list[Word]] = []
     for step in steps:
-        purse = int(stones_of(step.colour, step.n)) if isinstance(step, Gain) else 0
-        times = 1
-        if purse and found and found[-1][1]:
-            purse += found.pop()[1]
-        elif isinstance(step, Draw) and found and isinstance(found[-1][0], Draw):
-            times += found.pop()[2]
-        found.append((step, purse, times))
+        if found and isinstance(step, Gain | Draw) and type(step) is type(found[-1][0]):
+            found[-1].append(step)
+        else:
+            found.append([step])
     return found
 
 
-def step_of(step: Word, purse: int, n: int, card: Card) -> Said:
-    """One step, done so often, with the stones it brings."""
-    match step:
-        case Gain():
-            return said("gain", stones=stones(purse))
-        case Choose(n=1, branches=branches):
+def step_of(run: list[Word], card: Card) -> Said:
+    """One step, or several that belong together."""
+    match run:
+        case [Gain(), *_]:
+            return said("gain", stones=stones(sum(stones_of(it.colour, it.n) for it in run if isinstance(it, Gain))))
+        case [Draw(), _, *_]:
+            return said("draw_some", n=len(run))
+        case [Choose(n=1, branches=branches)]:
             return said("either", branches=tuple(sentence(branch, card) for branch in branches))
-        case Draw() if n > 1:
-            return said("draw_some", n=n)
         case _:
-            return sentence(step, card)
+            return sentence(run[0], card)
 
 
 def row(found: list[Said], steps: Sequence[Word]) -> Said:
