@@ -6,7 +6,7 @@ import re
 import pytest
 
 from cardwright.games.vale.cards.sets import ALL
-from cardwright.text.vale.speakers import speak
+from cardwright.text.vale.languages import speak
 from tests.cli.terminal import cards_in, run
 
 

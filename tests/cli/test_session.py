@@ -19,7 +19,7 @@ from cardwright.kernel.notation import name, names, parse
 from cardwright.kernel.paper import Page
 from cardwright.kernel.scenario import play_scenario, read_scenario
 from cardwright.text.speech import telling
-from cardwright.text.vale.speakers import speak
+from cardwright.text.vale.languages import speak
 
 EXPANSIONS = [{"artifacts": "with"}, {"curse": "with"}, {"artifacts": "with", "curse": "with"}]
 

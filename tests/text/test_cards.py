@@ -23,10 +23,11 @@ from cardwright.games.vale.words.creatures import Discard, Draw, Recover
 from cardwright.games.vale.words.curses import Repair, Shed
 from cardwright.games.vale.words.stones import Gain, MoreStones, Raise, Score
 from cardwright.text.language import LANGUAGES
-from cardwright.text.vale.grammar import NoPhrase
+from cardwright.text.phrasebook import NoPhrase
+from cardwright.text.vale.languages import speak
 from cardwright.text.vale.names import DUTCH, ENGLISH, FRENCH
-from cardwright.text.vale.speaker import Speaker
-from cardwright.text.vale.speakers import speak
+from cardwright.text.vale.walk.nouns import one, where
+from cardwright.text.vale.walk.sentences import branch_of
 
 CODES = list(LANGUAGES)
 CARDS = {card.id: card for card in ALL}
@@ -44,12 +45,6 @@ def plain(text: str) -> str:
 
 def lines(code: str, card: str) -> str:
     return plain("\n".join(line for _, line in speak(code).card_lines(CARDS[card])))
-
-
-def speaker(code: str) -> Speaker:
-    say = speak(code)
-    assert isinstance(say, Speaker)
-    return say
 
 
 @pytest.mark.parametrize("card", ALL, ids=lambda card: card.id)
@@ -208,7 +203,7 @@ def test_numbers_of_the_expansions_that_nothing_printed_has() -> None:
 
 def test_a_card_of_a_zone() -> None:
     cards = [(Which(cursed=True), AREA), (Which(), SHELTER), (Which(), BOARD)]
-    said = {code: [speaker(code).noun(which, zone=zone) for which, zone in cards] for code in CODES}
+    said = {code: [speak(code).book.text(one(which, where("at", zone))) for which, zone in cards] for code in CODES}
     assert said == {
         "en": ["a cursed card in your area", "a card in your shelter", "a card on the board"],
         "fr": ["une carte maudite de votre arène", "une carte de votre abri", "une carte du plateau"],
@@ -224,7 +219,7 @@ def test_a_branch_is_something_to_choose() -> None:
     tile = CARDS["philosophers_stone"]
     assert isinstance(tile.instant, Choose)
     both = tile.instant.branches[-1]
-    assert [speaker(code).clause(both, tile) for code in CODES] == [
+    assert [speak(code).book.text(branch_of(both, tile)) for code in CODES] == [
         "retrieve a card from your shelter, then discard a card from your shelter and gain 1 purple stone",
         "reprendre une carte de votre abri, puis défausser une carte de votre abri et gagner 1 pierre violette",
         "haal een kaart uit je schuilplaats op en leg dan een kaart uit je schuilplaats af en ontvang 1 paarse steen",

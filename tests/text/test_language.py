@@ -13,8 +13,7 @@ from cardwright.bots.levels import LEVELS
 from cardwright.games.vale.terms import BLUE, EVENTS, FAMILIES, PHASES, PURPLE, STONES, purse
 from cardwright.text.language import LANGUAGES, LanguageCode, language
 from cardwright.text.speech import telling
-from cardwright.text.vale.speaker import Speaker
-from cardwright.text.vale.speakers import speak
+from cardwright.text.vale.languages import speak
 
 CODES = list(LANGUAGES)
 SOURCE = Path(cardwright.__file__).parent
@@ -28,7 +27,6 @@ def fields(table: Mapping[str, str]) -> dict[str, set[str]]:
 
 def tables(code: str) -> dict[str, Mapping[str, str]]:
     say = speak(code)
-    assert isinstance(say, Speaker)
     tables = (say.prompts, say.options, say.events, say.outcomes, say.reasons, say.ui, language(code).ui)
     return dict(zip(TABLES, tables))
 

@@ -38,8 +38,8 @@ from cardwright.games.vale.terms import (
     purse,
 )
 from cardwright.kernel.machine import Event
-from cardwright.text.vale.speakers import speak
-from tests.text.talk import CODES, NAMES, NUMBERS, at_table
+from cardwright.text.vale.languages import speak
+from tests.text.positions import CODES, NAMES, NUMBERS, at_table
 
 
 def test_a_drawn_card_is_named_only_to_those_who_may_know_it() -> None:

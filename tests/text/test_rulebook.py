@@ -10,7 +10,7 @@ from cardwright.games.vale.cards.sets import ALL
 from cardwright.games.vale.game import VALE
 from cardwright.text.language import LANGUAGES
 from cardwright.text.rulebook import Rulebook, games, parse, rulebook
-from cardwright.text.vale.speakers import speak
+from cardwright.text.vale.languages import speak
 
 ROOT = Path(__file__).parent.parent.parent
 CODES = list(LANGUAGES)

@@ -18,7 +18,7 @@ from cardwright.text.plain import PlainTelling
 from cardwright.text.speech import telling
 from cardwright.text.telling import Line
 from cardwright.text.typography import french as typeset
-from tests.text.talk import CODES, NAMES, NUMBERS, at_table
+from tests.text.positions import CODES, NAMES, NUMBERS, at_table
 
 VARIANTS: list[dict[str, str]] = [
     {},

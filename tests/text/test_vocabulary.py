@@ -12,7 +12,7 @@ from cardwright.text.speech import telling
 from cardwright.text.telling import Telling
 from cardwright.text.typography import french
 from cardwright.text.vale.glossary import COMMAND, GLOSSARY, page
-from cardwright.text.vale.speakers import speak
+from cardwright.text.vale.languages import speak
 from tests.text.pagewords import WEB, page_words
 from tests.text.test_rulebook import page as rules_page
 

@@ -1,6 +1,6 @@
-"""The languages of the table: what is said in each whatever the game, and what all share: lists and capitals."""
+"""The languages of the table: what is said in each whatever the game, and what all share: capitals."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, Literal
 
 from cardwright.text.en import words as en
@@ -59,9 +59,3 @@ def language(code: str) -> Language:
 
 def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
-
-
-def listed(items: Iterable[str], last: str) -> str:
-    """Items in a row: `a`, `a and b`, `a, b and c`."""
-    *head, tail = items
-    return f"{', '.join(head)} {last} {tail}" if head else tail

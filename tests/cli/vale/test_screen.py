@@ -13,7 +13,7 @@ from cardwright.kernel.game import OPEN
 from cardwright.kernel.notation import name, names
 from cardwright.kernel.paper import Page, Record
 from cardwright.text.speech import telling
-from cardwright.text.vale.speakers import speak
+from cardwright.text.vale.languages import speak
 from tests.cli.terminal import cards_in
 
 ANN: Record = {

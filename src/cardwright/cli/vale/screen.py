@@ -31,7 +31,7 @@ from cardwright.kernel.game import OPEN, SPECTATOR, Game
 from cardwright.kernel.machine import Position
 from cardwright.kernel.paper import Record
 from cardwright.text.vale.box import faces_of, sort_of
-from cardwright.text.vale.speakers import speak
+from cardwright.text.vale.languages import speak
 
 # Verbs in the order in which their answers are listed, and those of which the cards lie on the board.
 VERBS: Final = ("hunt", "sell", "tame", "summon", "use", "remove", "activate")

@@ -17,10 +17,9 @@ from cardwright.text.vale.box import SETS, on_paper
 from cardwright.text.vale.catalogue import page
 from cardwright.text.vale.en.choices import CHOICES as ENGLISH
 from cardwright.text.vale.fr.choices import CHOICES as FRENCH
-from cardwright.text.vale.language import ValeLanguage
+from cardwright.text.vale.language import ValeLanguage, may_know
+from cardwright.text.vale.languages import LANGUAGES
 from cardwright.text.vale.nl.choices import CHOICES as DUTCH
-from cardwright.text.vale.speaker import may_know
-from cardwright.text.vale.speakers import SPEAKERS
 
 NEXT_TURN: Final = (TURN_BEGAN, ROUND_BEGAN, ENDED)
 
@@ -79,7 +78,7 @@ class ValeTelling(Telling):
 
 
 CHOICES: Final = {"en": ENGLISH, "fr": FRENCH, "nl": DUTCH}
-TELLINGS: Final[dict[str, Telling]] = {code: ValeTelling(say, CHOICES[code]) for code, say in SPEAKERS.items()}
+TELLINGS: Final[dict[str, Telling]] = {code: ValeTelling(say, CHOICES[code]) for code, say in LANGUAGES.items()}
 
 
 def without_idle_turns(events: list[Event]) -> list[Event]:

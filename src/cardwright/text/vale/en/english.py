@@ -1,47 +1,24 @@
 """English."""
 
-from cardwright.games.vale.state import Card, Permanent, When, Word
-from cardwright.games.vale.words.counts import Which
-from cardwright.text.language import capital
-from cardwright.text.vale.en import terms
-from cardwright.text.vale.en.permanents import change, reaction, rescue
 from cardwright.text.vale.en.phrases import EVENTS, OPTIONS, OUTCOMES, PROMPTS
 from cardwright.text.vale.en.reasons import REASONS
 from cardwright.text.vale.en.screen import SCREEN
-from cardwright.text.vale.en.sentences import phrase
+from cardwright.text.vale.en.sentences import FOLD, SENTENCES
+from cardwright.text.vale.en.terms import TERMS
+from cardwright.text.vale.language import ValeLanguage
 from cardwright.text.vale.names import ENGLISH
-from cardwright.text.vale.speaker import Speaker
 
 
-class English(Speaker):
+class English(ValeLanguage):
     """English, as players of the boxed game speak it."""
 
     code = "en"
-    terms = terms
     ui = SCREEN
     card_names = ENGLISH
+    fold = FOLD
+    words = {**TERMS, **SENTENCES}  # noqa: RUF012
     prompts = PROMPTS
     options = OPTIONS
     events = EVENTS
     outcomes = OUTCOMES
     reasons = REASONS
-    both = "and"
-    either = "or"
-
-    def effect(self, word: Word, card: Card) -> str:
-        return f"{capital(phrase(word, card))}."
-
-    def always(self, permanent: Permanent) -> str:
-        return f"{capital(change(permanent))}."
-
-    def when(self, when: When, card: Card) -> str:
-        return f"{capital(reaction(when, card))}."
-
-    def fate(self, word: Word, card: Card) -> str:
-        return f"{capital(rescue(word, card))}."
-
-    def clause(self, word: Word, card: Card) -> str:
-        return phrase(word, card)
-
-    def noun(self, which: Which, other: bool = False, zone: int = -1) -> str:
-        return f"{terms.one(which, other)} {terms.located(zone)}" if zone >= 0 else terms.one(which, other)

@@ -6,9 +6,9 @@ PROMPTS: Final = {
     "from_card": "{card}: {question}",
     "from_card_of": "{card} ({name}): {question}",
     "hunt": "choose a card to hunt.",
-    "turn": "your turn: {acts}.",
+    "turn": "your turn: {acts:, or }.",
     "turn_only_end": "your turn: there is nothing left to do but end it.",
-    "turn_card": "{acts} a card",
+    "turn_card": "{acts:, | or } a card",
     "turn_sell": "sell",
     "turn_tame": "tame",
     "turn_summon": "summon",
@@ -19,8 +19,7 @@ PROMPTS: Final = {
     "summoner": "choose your summoner (for a first game: Varena, Iwo, Belledin or Marcosa).",
     "lift": "choose the next cursed card to take a curse from.",
     "activate": "choose an active effect to use.",
-    "overflow_one": "you hold 1 stone too many: choose which to give up.",
-    "overflow": "you hold {n} stones too many: choose which to give up.",
+    "overflow": "you hold {n} {n:stone/stones} too many: choose which to give up.",
     "choose_one": "choose one.",
     "choose_first": "choose {n} rewards, in printed order: which is the first?",
     "choose_next": "choose the next reward.",
@@ -148,6 +147,6 @@ EVENTS: Final = {
 
 OUTCOMES: Final = {
     "won": "{who} wins with {points}.",
-    "on_cards": "{who} wins with {points}: as many as {others}, but with more cards in the area ({cards}).",
-    "shared": "{who} share the victory with {points} and {cards} in the area each.",
+    "on_cards": "{who} wins with {points}: as many as {others:, | and }, but with more cards in the area ({cards}).",
+    "shared": "{who:, | and } share the victory with {points} and {cards} in the area each.",
 }

@@ -1,303 +1,150 @@
-"""What cards do, in English: one phrase for each word of the vocabulary, in the imperative."""
+"""What cards do, in English: a phrase for each key of the walk, in the imperative."""
 
-import re
 from typing import Final
 
-from cardwright.games.vale.state import Card, Word
-from cardwright.games.vale.words.artifacts import Retrieve, RetrieveAll, RevealMore, Shelter, ShelterTop, Widen
-from cardwright.games.vale.words.choices import Choose, If, May, Name, NameFamily, Pick, PickFromHand, PickSome, Then
-from cardwright.games.vale.words.counts import Which
-from cardwright.games.vale.words.creatures import (
-    ActivateAll,
-    CopyActive,
-    CopyInstant,
-    Discard,
-    DiscardThis,
-    Draw,
-    HideOnDeck,
-    Recover,
-    ShowHand,
-    Summon,
-    Swap,
-    Take,
-    TakeBack,
-    ToDeck,
-    UseActive,
-)
-from cardwright.games.vale.words.curses import (
-    BreakSeals,
-    Curse,
-    Flip,
-    Repair,
-    RepairUpTo,
-    Shed,
-    TakeCurse,
-    Unburden,
-)
-from cardwright.games.vale.words.paying import Pay, PayUpTo
-from cardwright.games.vale.words.stones import (
-    Gain,
-    GiveOne,
-    Lose,
-    Raise,
-    RaiseEarned,
-    Rob,
-    Score,
-    Spend,
-    SpendAll,
-    TurnAll,
-)
-from cardwright.text.language import listed
-from cardwright.text.vale.en.counts import amount, condition
-from cardwright.text.vale.en.terms import (
-    COLOURS,
-    NUMBERS,
-    ZONES,
-    cards,
-    curses,
-    kind_of,
-    one,
-    points,
-    stone,
-    stones,
-    times,
-)
-from cardwright.text.vale.grammar import (
-    ANY_NUMBER,
-    NoPhrase,
-    from_where,
-    gathered,
-    leaves_itself_out,
-    merely_counts,
-    or_all,
-    steps_of,
-    with_choice,
-)
+from cardwright.text.phrasebook import Fold
 
-STEP: Final = "(red to blue, blue to purple)"
+# Points scored twice in a row: `score 4 points, plus 1 for each curse on you`.
+FOLD: Final = Fold("score ", ", plus ", ", plus ", again=" points?")
 
-
-def phrase(word: Word, card: Card) -> str:
-    """An instruction, without capital and full stop."""
-    match word:
-        case Then(steps=steps):
-            return joined(in_a_row(steps, card), steps)
-        case If(test=test, then=then, otherwise=None):
-            return f"if {condition(test)}, {phrase(then, card)}"
-        case If(test=test, then=then, otherwise=Word() as otherwise):
-            return f"if {condition(test)}, {phrase(then, card)}; otherwise, {phrase(otherwise, card)}"
-        case Choose(n=n, branches=branches):
-            return choice(n, branches, card)
-        case May(then=then):
-            return f"you may {' to '.join(phrase(step, card) for step in steps_of(then))}"
-        case Pick(then=then):
-            first, *rest = steps_of(then)
-            return joined([picked(word, first), *in_a_row(rest, card)], [first, *rest])
-        case PickSome() | PickFromHand():
-            return picked_some(word, card)
-        case Name(family=family, then=Pick(then=then)):
-            holder = f"name a player with {one(Which(family))} in their area (you may name yourself)"
-            return f"{holder}: that player chooses one and {given_up(then)}"
-        case NameFamily(then=then):
-            return joined(["choose a family", phrase(then, card)], [word, then])
-        case _:
-            return about_stones(word, card)
-
-
-def in_a_row(steps: list[Word], card: Card) -> list[str]:
-    each = [step_of(step, purse, n, card) for step, purse, n in gathered(steps)]
-    return folded(each)
-
-
-def folded(phrases: list[str]) -> list[str]:
-    """Points scored twice in a row made one: `score 4 points, plus 1 for each curse on you`."""
-    found: list[str] = []
-    for phrase in phrases:
-        if found and found[-1].startswith("score ") and phrase.startswith("score "):
-            found[-1] += ", plus " + re.sub(r"^score (\d+) points?", r"\1", phrase)
-        else:
-            found.append(phrase)
-    return found
-
-
-def step_of(step: Word, purse: int, n: int, card: Card) -> str:
-    """One step, done so often, with the stones it brings."""
-    match step:
-        case Gain():
-            return f"gain {stones(purse)}"
-        case Choose(n=1, branches=branches):
-            return f"either {listed((phrase(branch, card) for branch in branches), 'or')}"
-        case Draw() if n > 1:
-            return f"draw {cards(n)}"
-        case Pick(zone=zone, which=which) if n > 1:
-            return f"discard {n} {kind_of(which, many=True)} from {ZONES[zone]}"
-        case _:
-            return phrase(step, card)
-
-
-def joined(phrases: list[str], steps: list[Word]) -> str:
-    if len(phrases) == 1:
-        return phrases[0]
-    if isinstance(steps[-1], If):
-        return f"{listed(phrases[:-1], 'and')}; {phrases[-1]}"
-    if merely_counts(steps[-1]) and not with_choice(steps):
-        return listed(phrases, "and")
-    return f"{', '.join(phrases[:-1])}, then {phrases[-1]}"
-
-
-def choice(n: int, branches: list[Word], card: Card) -> str:
-    phrases = [phrase(branch, card) for branch in branches]
-    if n > 1:
-        return f"choose {NUMBERS[n]} different rewards: {'; '.join(phrases)}"
-    if or_all(branches, phrases, lambda step: phrase(step, card)):
-        return f"do one or both: {'; '.join(phrases[:-1])}"
-    return f"choose one: {'; '.join(phrases[:-1])}; or {phrases[-1]}"
-
-
-def about_stones(word: Word, card: Card) -> str:
-    match word:
-        case Score(n=n, per=per):
-            return f"score {amount(n, per, card)}"
-        case Lose(n=n):
-            return f"lose {points(n)}"
-        case Gain(colour=colour, n=n):
-            return f"gain {stone(colour, n)}"
-        case GiveOne(things=things):
-            return f"lose one of these and then gain the other two: {'; '.join(map(thing, things))}"
-        case Spend(colour=colour, n=n):
-            return f"give up {stone(colour, n)}"
-        case SpendAll():
-            return "give up all your stones"
-        case TurnAll(colour=colour):
-            return f"replace every stone you hold with a {COLOURS[colour]} one"
-        case Rob():
-            return "take 1 point from an opponent of your choice"
-        case Pay(n=n):
-            return f"pay {n}"
-        case PayUpTo(most=most, then=Repair(n=1)):
-            return f"pay up to {most} and repair that many times"
-        case Raise(n=n, up_to=up_to):
-            many = f"up to {n}" if up_to else NUMBERS[n]
-            return f"raise {many} of your stones by one step{'' if n == 1 else ' each'} {STEP}"
-        case RaiseEarned():
-            return f"raise one of the stones you get for it by one step {STEP}"
-        case _:
-            return about_cards(word, card)
-
-
-def thing(word: Gain | Score) -> str:
-    """Stones or points, as something to have."""
-    return stone(int(word.colour), int(word.n)) if isinstance(word, Gain) else points(int(word.n))
-
-
-def about_cards(word: Word, card: Card) -> str:
-    match word:
-        case Draw():
-            return "draw a card"
-        case Recover():
-            return "recover this card to your hand"
-        case DiscardThis():
-            return "discard this card"
-        case ToDeck():
-            return "put this card on top of the deck"
-        case Take():
-            return "take that card into your hand"
-        case ShowHand():
-            return "show your hand"
-        case Summon(which=which, zone=zone, then=then):
-            summon = f"summon {one(which)} from {ZONES[zone]} without paying"
-            return summon if then is None else joined([summon, phrase(then, card)], [word, then])
-        case ActivateAll():
-            return "use every active effect in your area once, in any order"
-        case _:
-            return about_expansions(word)
-
-
-def about_expansions(word: Word) -> str:
-    match word:
-        case ShelterTop(n=n):
-            return f"shelter the top {'card' if n == 1 else cards(n)} of the deck"
-        case RevealMore():
-            return "reveal one more card"
-        case RetrieveAll():
-            return "retrieve every card from your shelter"
-        case Widen():
-            return "add 1 space to your area"
-        case TakeCurse(n=n):
-            return f"take {curses(n)}"
-        case Shed(n=-1):
-            return "discard all the curses on you"
-        case Shed(n=n):
-            return f"discard {n} of the curses on you"
-        case Repair(n=n):
-            return f"repair {times(n)}"
-        case RepairUpTo(n=n):
-            return f"repair up to {times(n)}"
-        case BreakSeals():
-            return "break all your seals"
-        case Flip():
-            return "flip this summoner"
-        case _:
-            raise NoPhrase("en", word)
-
-
-def picked(pick: Pick, first: Word) -> str:
-    """What is done first with a picked card."""
-    a_card = f"{one(pick.which, pick.other)} from {ZONES[pick.zone]}"
-    bare = f"{one(Which(pick.which.family, most=pick.which.most), pick.other)} in your area"
-    match first:
-        case Discard():
-            return f"discard {a_card}"
-        case TakeBack():
-            return f"recover {a_card} to your hand"
-        case Take():
-            return f"take {a_card} into your hand"
-        case HideOnDeck():
-            return f"put {a_card} on top of the deck"
-        case Shelter():
-            return f"shelter {a_card}"
-        case Retrieve():
-            return f"retrieve {a_card}"
-        case CopyInstant():
-            return f"copy the instant effect of {bare}"
-        case CopyActive():
-            return f"copy the active effect of {bare}"
-        case UseActive():
-            return f"use the active effect of {bare}"
-        case Unburden():
-            return f"return 1 curse from {one(pick.which, pick.other)} in your area to the supply"
-        case _:
-            raise NoPhrase("en", first)
-
-
-def picked_some(pick: PickSome | PickFromHand, card: Card) -> str:
-    """What is done with each of several cards, and what it brings."""
-    many = amount_of(pick)
-    which, zone = from_where(pick)
-    others = "other " if leaves_itself_out(pick, card) else ""
-    match steps_of(pick.then):
-        case [Discard(), *rest]:
-            discards = f"discard {many} {others}{kind_of(which, many=True)} from {ZONES[zone]}"
-            return joined([discards, f"{joined(in_a_row(rest, card), rest)} for each"], rest) if rest else discards
-        case [Curse(n=n)] if pick.most == 1:
-            return f"you may put {curses(n)} from the supply on {one(which)} in your area"
-        case _:
-            raise NoPhrase("en", pick.then)
-
-
-def amount_of(pick: PickSome | PickFromHand) -> str:
-    """How many cards are to be picked."""
-    if isinstance(pick, PickFromHand) and pick.least == pick.most:
-        return str(pick.most)
-    return "any number of" if pick.most >= ANY_NUMBER else f"up to {pick.most}"
-
-
-def given_up(then: Word) -> str:
-    """What a named player does with a card of the area."""
-    match then:
-        case Discard():
-            return "discards it"
-        case Swap():
-            return "swaps it with this card"
-        case _:
-            raise NoPhrase("en", then)
+SENTENCES: Final = {
+    # How steps are joined.
+    "row_and": "{steps:, | and }",
+    "row_then": "{steps:, |, then }",
+    "row_if": "{steps:, | and |; }",
+    "row_chosen": "{steps:, |, then }",
+    "row_some": "{steps:, |, then }",
+    "next": "{step}",
+    "for_each": "{what} for each",
+    "if": "if {test}, {then}",
+    "if_else": "if {test}, {then}; otherwise, {otherwise}",
+    "choose_one": "choose one: {branches:; |; or }",
+    "choose_one_or_all": "do one or both: {branches:; }",
+    "choose_some": "choose {n.word} different rewards: {branches:; }",
+    "branch": "{what}",
+    "either": "either {branches:, | or }",
+    # Points and stones.
+    "score": "score {amount}",
+    "lose": "lose {n} {n:point/points}",
+    "gain": "gain {stones}",
+    "give_one": "lose one of these and then gain the other two: {things:; }",
+    "spend": "give up {stones}",
+    "spend_all": "give up all your stones",
+    "turn_all": "replace every stone you hold with a {colour} one",
+    "rob": "take 1 point from an opponent of your choice",
+    "pay": "pay {n}",
+    "pay_to_repair": "pay up to {n} and repair that many times",
+    "raise_one": "raise one of your stones by one step (red to blue, blue to purple)",
+    "raise_some": "raise {n.word} of your stones by one step each (red to blue, blue to purple)",
+    "raise_up_to": "raise up to {n} of your stones by one step each (red to blue, blue to purple)",
+    "raise_earned": "raise one of the stones you get for it by one step (red to blue, blue to purple)",
+    "may_spend_to_take": "you may give up {stone} to take that card into your hand",
+    # Cards.
+    "draw": "draw a card",
+    "draw_some": "draw {n} cards",
+    "recover": "recover this card to your hand",
+    "discard_this": "discard this card",
+    "to_deck": "put this card on top of the deck",
+    "take": "take that card into your hand",
+    "show_hand": "show your hand",
+    "summon": "summon {card} without paying",
+    "activate_all": "use every active effect in your area once, in any order",
+    "discard": "discard {card}",
+    "take_back": "recover {card} to your hand",
+    "take_card": "take {card} into your hand",
+    "hide_on_deck": "put {card} on top of the deck",
+    "copy_instant": "copy the instant effect of {card}",
+    "copy_active": "copy the active effect of {card}",
+    "use_active": "use the active effect of {card}",
+    "discard_some": "discard {n} {cards}",
+    "discard_up_to": "discard up to {n} {cards}",
+    "discard_any": "discard any number of {cards}",
+    "name_family": "choose a family",
+    "name_to_discard": (
+        "name a player with {card} in their area (you may name yourself): that player chooses one and discards it"
+    ),
+    "name_to_swap": (
+        "name a player with {card} in their area (you may name yourself): "
+        "that player chooses one and swaps it with this card"
+    ),
+    # Expansions.
+    "shelter": "shelter {card}",
+    "shelter_top": "shelter the top card of the deck",
+    "shelter_top_some": "shelter the top {n} cards of the deck",
+    "retrieve": "retrieve {card}",
+    "retrieve_all": "retrieve every card from your shelter",
+    "reveal_more": "reveal one more card",
+    "widen": "add 1 space to your area",
+    "take_curse": "take {n} {n:curse/curses}",
+    "shed": "discard {n} of the curses on you",
+    "shed_all": "discard all the curses on you",
+    "may_curse": "you may put {n} {n:curse/curses} from the supply on {card}",
+    "unburden": "return 1 curse from {card} to the supply",
+    "repair": "repair {times}",
+    "repair_up_to": "repair up to {times}",
+    "break_seals": "break all your seals",
+    "flip": "flip this summoner",
+    # How many.
+    "points_per": "{n} {n:point/points} for each {what} {itself}",
+    "points_per_two": "{n} {n:point/points} for every two {what} {itself}",
+    "points_if_paid": "{n} {n:point/points} if you paid at least one {colour} stone for it",
+    "equal": "points equal to {number}",
+    "equal_times": "points equal to {n} times {number}",
+    "worth_of_stones": "the total value of your stones",
+    "worth_of_colour": "the total value of your {colour} stones",
+    "its_cost": "its cost",
+    "round_number": "the number of the round",
+    "itself_included": "(this one included)",
+    "own_family_included": "(this card’s own included)",
+    "card_in_hand": "card in your hand",
+    "card_of_that_family": "card of that family in your area",
+    "family_in_area": "different family in your area",
+    "family_in_hand": "different family in your hand",
+    "stone_held": "{colour} stone you hold",
+    "stone_paid": "{colour} stone paid for it",
+    "empty_space": "empty space in your area",
+    "any_curse": "curse on you and on the cards in your area",
+    "appeased_card": "card you have appeased",
+    # Whether.
+    "without": "there is no {card}",
+    "holding": "you hold at least one {colour} stone",
+    "hand_at_most": "you have {n} or fewer cards in your hand",
+    "hand_equals_area": "you have as many cards in your hand as in your area (this one included)",
+    "every_cost": "you have cards of cost {costs:, | and } in your area",
+    "behind": "an opponent has more points than you",
+    "it_was": "it was {card}",
+    "many_stones": "you hold {n} or more stones",
+    "many_curses": "there are {n} or more curses on you",
+    "many_families": "{n} or more different families are in your area",
+    "all_families": "all {n} families are in your area",
+    "all_seals": "all {n} of your seals are active",
+    "even_curses": "the number of curses on you is even (zero is even)",
+    "no_curses": "there are no curses on you or on the cards in your area",
+    "empty_shelter": "there are no cards in your shelter",
+    # What holds as long as a card lies there.
+    "more_stones": "you may hold {n} more {n:stone/stones}",
+    "fewer_stones": "your limit is {n} {n:stone/stones} lower",
+    "worth_more": "each of your {colours:, | and } stones is worth {n} more",
+    "swap_values": "your blue stones have the value of purple ones, and your purple stones that of blue ones",
+    "cheaper": "your {cards} cost {n} less to summon",
+    "costs_exactly": "your {cards} cost exactly {cost} to summon",
+    "wild": "during your turn, you may treat this card as belonging to any family",
+    "pure": "you may not carry out an effect that gives you curses, nor summon a card with a curse symbol",
+    # What an effect waits for.
+    "next_round": "at the start of the next round, before anything else, {what}",
+    "as_soon_as": "as soon as {test}, {what}",
+    "when": "when {moment}, {what}",
+    "each_time": "each time {moment}, {what}",
+    "you_summon": "you summon {card}",
+    "you_summon_new_family": "you summon a card of a family that is not yet in your area",
+    "you_appease": "you appease {card}",
+    "you_tame": "you tame {card}",
+    "you_gain": "you gain a {colour} stone",
+    "you_sell": "you sell a card",
+    "you_draw": "you draw a card",
+    "you_lose": "you lose points",
+    "you_break": "you break a seal",
+    "another_discarded": "another card is discarded from your area",
+    "instead": "if this card would be discarded from your area, {what}",
+    "recover_instead": "recover it to your hand instead",
+}

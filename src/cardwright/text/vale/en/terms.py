@@ -1,83 +1,61 @@
-"""English nouns: families, stones, phases, kinds of cards."""
+"""English nouns: families, stones, phases, cards of a kind and the places where they lie."""
 
 from typing import Final
 
-from cardwright.games.vale.terms import STONES, held
-from cardwright.games.vale.words.choices import AREA, BOARD, HAND, PILE, SHELTER
-from cardwright.games.vale.words.counts import Which
-from cardwright.text.language import listed
-
-FAMILIES: Final = ("Fire", "Water", "Earth", "Wind", "Dragon")
-COLOURS: Final = ("red", "blue", "purple")
-PHASES: Final = ("hunting phase", "action phase", "resolution phase", "curse phase")
-KINDS: Final = {
-    "instant": "instant",
-    "permanent": "permanent",
-    "action": "action",
-    "active": "active",
-    "start": "start",
-    "flip": "flip",
+TERMS: Final = {
+    "fire": "Fire",
+    "water": "Water",
+    "earth": "Earth",
+    "wind": "Wind",
+    "dragon": "Dragon",
+    "phase_hunting": "hunting phase",
+    "phase_action": "action phase",
+    "phase_resolution": "resolution phase",
+    "phase_curse": "curse phase",
+    "kind_instant": "instant",
+    "kind_permanent": "permanent",
+    "kind_action": "action",
+    "kind_active": "active",
+    "kind_start": "start",
+    "kind_flip": "flip",
+    "printed": "as printed",
+    "rulebook": "named in a rulebook",
+    "original": "our own design",
+    "labelled": "{kind}: {line}",
+    "points": "{n} {n:point/points}",
+    "cards": "{n} {n:card/cards}",
+    "curses": "{n} {n:curse/curses}",
+    "once": "once",
+    "twice": "twice",
+    "times": "{n} times",
+    # Stones: 2 red, 1 blue and 1 purple stone.
+    "stones": "{n} {colours:, | and } {last:stone/stones}",
+    "no_stones": "no stones",
+    "of_colour": "{n} {colour}",
+    "red": "red",
+    "blue": "blue",
+    "purple": "purple",
+    # Cards of a kind: another Fire card with an instant effect from your hand.
+    "one": "{card.a}",
+    "another": "another {card}",
+    "card_of_kind": "{cursed} {family} card {marks} {place}",
+    "cards_of_kind": "{other} {cursed} {family} cards {marks} {place}",
+    "other": "other",
+    "cursed": "cursed",
+    "with": "with {marks:, | and }",
+    "low_cost": "a cost of {n} or less",
+    "instant_effect": "an instant effect",
+    "permanent_effect": "a permanent effect",
+    "active_effect": "an active effect",
+    # Where a card comes from, is counted, is found, and is asked for.
+    "from": "from {zone}",
+    "in": "in {zone}",
+    "of": "in {zone}",
+    "at": "in {zone}",
+    "at_board": "on {zone}",
+    "zone_area": "your area",
+    "zone_hand": "your hand",
+    "zone_pile": "the discard pile",
+    "zone_shelter": "your shelter",
+    "zone_board": "the board",
 }
-PROVENANCES: Final = {"printed": "as printed", "rulebook": "named in a rulebook", "original": "our own design"}
-ZONES: Final = {
-    int(AREA): "your area",
-    int(HAND): "your hand",
-    int(PILE): "the discard pile",
-    int(SHELTER): "your shelter",
-    int(BOARD): "the board",
-}
-NUMBERS: Final = ("no", "one", "two", "three", "four", "five")
-
-
-def points(n: int) -> str:
-    return "1 point" if n == 1 else f"{n} points"
-
-
-def cards(n: int) -> str:
-    return "1 card" if n == 1 else f"{n} cards"
-
-
-def curses(n: int) -> str:
-    return "1 curse" if n == 1 else f"{n} curses"
-
-
-def times(n: int) -> str:
-    return "once" if n == 1 else "twice" if n == 2 else f"{n} times"
-
-
-def stone(colour: int, n: int) -> str:
-    return f"{n} {COLOURS[colour]} {'stone' if n == 1 else 'stones'}"
-
-
-def stones(purse: int) -> str:
-    """`2 red and 1 blue stone`."""
-    there = [(COLOURS[c], held(purse, c)) for c in range(len(STONES)) if held(purse, c)]
-    if not there:
-        return "no stones"
-    return f"{listed((f'{n} {colour}' for colour, n in there), 'and')} {'stone' if there[-1][1] == 1 else 'stones'}"
-
-
-def a(noun: str) -> str:
-    return f"an {noun}" if noun[0] in "AEIOUaeiou" else f"a {noun}"
-
-
-def one(which: Which, other: bool = False) -> str:
-    """One card of a kind: `a Fire card with an instant effect`, `another card`."""
-    return f"another {kind_of(which)}" if other else a(kind_of(which))
-
-
-def kind_of(which: Which, many: bool = False) -> str:
-    """A kind of cards, without an article."""
-    marks = [f"a cost of {which.most} or less"] if which.most >= 0 else []
-    marks += ["an instant effect"] if which.instant else []
-    marks += ["a permanent effect"] if which.permanent else []
-    marks += ["an active effect"] if which.active else []
-    noun = "cards" if many else "card"
-    noun = f"{FAMILIES[which.family]} {noun}" if which.family >= 0 else noun
-    noun = f"cursed {noun}" if which.cursed else noun
-    return f"{noun} with {listed(marks, 'and')}" if marks else noun
-
-
-def located(zone: int) -> str:
-    """Where a card lies: `in your hand`, `on the board`."""
-    return f"{'on' if zone == BOARD else 'in'} {ZONES[zone]}"

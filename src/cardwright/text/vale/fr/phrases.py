@@ -6,9 +6,9 @@ PROMPTS: Final = {
     "from_card": "{card} : {question}",
     "from_card_of": "{card} ({name}) : {question}",
     "hunt": "choisissez une carte à capturer.",
-    "turn": "à vous de jouer : vous pouvez {acts}.",
+    "turn": "à vous de jouer : vous pouvez {acts:, ou }.",
     "turn_only_end": "à vous de jouer : il ne vous reste qu'à terminer votre tour.",
-    "turn_card": "{acts} une carte",
+    "turn_card": "{acts:, | ou } une carte",
     "turn_sell": "vendre",
     "turn_tame": "apprivoiser",
     "turn_summon": "invoquer",
@@ -19,8 +19,7 @@ PROMPTS: Final = {
     "summoner": "choisissez votre invocateur (pour une première partie : Varena, Iwo, Belledin ou Marcosa).",
     "lift": "choisissez la prochaine carte maudite dont prendre une malédiction.",
     "activate": "choisissez un effet de résolution à activer.",
-    "overflow_one": "vous avez 1 pierre de trop : choisissez laquelle défausser.",
-    "overflow": "vous avez {n} pierres de trop : choisissez lesquelles défausser.",
+    "overflow": "vous avez {n} {n:pierre/pierres} de trop : choisissez {n:laquelle/lesquelles} défausser.",
     "choose_one": "choisissez un effet.",
     "choose_first": "choisissez {n} récompenses, dans l'ordre de la carte : laquelle en premier ?",
     "choose_next": "choisissez la récompense suivante.",
@@ -149,7 +148,8 @@ EVENTS: Final = {
 OUTCOMES: Final = {
     "won": "{who} l'emporte avec {points}.",
     "on_cards": (
-        "{who} l'emporte avec {points} : à égalité avec {others}, mais avec plus de cartes dans l'arène ({cards})."
+        "{who} l'emporte avec {points} : à égalité avec {others:, | et }, "
+        "mais avec plus de cartes dans l'arène ({cards})."
     ),
-    "shared": "{who} se partagent la victoire, avec {points} et {cards} dans l'arène chacun.",
+    "shared": "{who:, | et } se partagent la victoire, avec {points} et {cards} dans l'arène chacun.",
 }

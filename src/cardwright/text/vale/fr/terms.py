@@ -1,84 +1,61 @@
-"""French nouns: families, stones, phases, kinds of cards; and French spacing."""
+"""French nouns: families, stones, phases, cards of a kind and the places where they lie."""
 
 from typing import Final
 
-from cardwright.games.vale.terms import STONES, held
-from cardwright.games.vale.words.choices import AREA, BOARD, HAND, PILE, SHELTER
-from cardwright.games.vale.words.counts import Which
-from cardwright.text.language import listed
-
-FAMILIES: Final = ("Feu", "Eau", "Terre", "Vent", "Dragon")
-COLOURS: Final = ("rouge", "bleue", "violette")
-PHASES: Final = ("phase de capture", "phase d'action", "phase de résolution", "phase de malédiction")
-KINDS: Final = {
-    "instant": "instantané",
-    "permanent": "permanent",
-    "action": "action",
-    "active": "résolution",
-    "start": "départ",
-    "flip": "retournement",
-}
-PROVENANCES: Final = {
+TERMS: Final = {
+    "fire": "Feu",
+    "water": "Eau",
+    "earth": "Terre",
+    "wind": "Vent",
+    "dragon": "Dragon",
+    "phase_hunting": "phase de capture",
+    "phase_action": "phase d'action",
+    "phase_resolution": "phase de résolution",
+    "phase_curse": "phase de malédiction",
+    "kind_instant": "instantané",
+    "kind_permanent": "permanent",
+    "kind_action": "action",
+    "kind_active": "résolution",
+    "kind_start": "départ",
+    "kind_flip": "retournement",
     "printed": "imprimée",
     "rulebook": "citée dans un livret de règles",
     "original": "création originale",
+    "labelled": "{kind} : {line}",
+    "points": "{n} {n:point/points}",
+    "cards": "{n} {n:carte/cartes}",
+    "curses": "{n} {n:malédiction/malédictions}",
+    "once": "une fois",
+    "twice": "deux fois",
+    "times": "{n} fois",
+    # Stones: 2 pierres rouges, 1 bleue et 1 violette.
+    "stones": "{n} {n:pierre/pierres} {colours:, | et }",
+    "no_stones": "aucune pierre",
+    "of_colour": "{n} {colour}",
+    "red": "{n:rouge/rouges}",
+    "blue": "{n:bleue/bleues}",
+    "purple": "{n:violette/violettes}",
+    # Cards of a kind: une autre carte Feu de votre main ayant un effet instantané.
+    "one": "une {card}",
+    "another": "une autre {card}",
+    "card_of_kind": "carte {family} {cursed} {place} {marks}",
+    "cards_of_kind": "{other} cartes {family} {cursed} {place} {marks}",
+    "other": "autres",
+    "cursed": "{n:maudite/maudites}",
+    "with": "ayant {marks:, | et }",
+    "low_cost": "un coût de {n} ou moins",
+    "instant_effect": "un effet instantané",
+    "permanent_effect": "un effet permanent",
+    "active_effect": "un effet de résolution",
+    # Where a card comes from, is counted, is found, and is asked for.
+    "from": "{zone}",
+    "in": "dans votre arène",
+    "of": "{zone}",
+    "at": "{zone}",
+    "at_board": "{zone}",
+    "zone_area": "de votre arène",
+    "zone_hand": "de votre main",
+    "zone_pile": "de la défausse",
+    "zone_shelter": "de votre abri",
+    "zone_board": "du plateau",
 }
-ZONES: Final = {
-    int(AREA): "de votre arène",
-    int(HAND): "de votre main",
-    int(PILE): "de la défausse",
-    int(SHELTER): "de votre abri",
-    int(BOARD): "du plateau",
-}
-NUMBERS: Final = ("aucun", "un", "deux", "trois", "quatre", "cinq")
-
-
-def points(n: int) -> str:
-    return f"{n} point" if n < 2 else f"{n} points"
-
-
-def cards(n: int) -> str:
-    return f"{n} carte" if n < 2 else f"{n} cartes"
-
-
-def curses(n: int) -> str:
-    return f"{n} malédiction" if n < 2 else f"{n} malédictions"
-
-
-def times(n: int) -> str:
-    return "une fois" if n == 1 else "deux fois" if n == 2 else f"{n} fois"
-
-
-def coloured(colour: int, n: int) -> str:
-    return COLOURS[colour] if n < 2 else f"{COLOURS[colour]}s"
-
-
-def stone(colour: int, n: int) -> str:
-    return f"{n} {'pierre' if n < 2 else 'pierres'} {coloured(colour, n)}"
-
-
-def stones(purse: int) -> str:
-    """`2 pierres rouges et 1 bleue`."""
-    there = [(c, held(purse, c)) for c in range(len(STONES)) if held(purse, c)]
-    if not there:
-        return "aucune pierre"
-    first, *rest = there
-    return listed([stone(*first), *(f"{n} {coloured(c, n)}" for c, n in rest)], "et")
-
-
-def one(which: Which, other: bool = False, zone: int = -1) -> str:
-    """One card of a kind: `une carte Feu de votre arène ayant un effet instantané`, `une autre carte`."""
-    return f"une autre {kind_of(which, zone)}" if other else f"une {kind_of(which, zone)}"
-
-
-def kind_of(which: Which, zone: int = -1, where: str = "", many: bool = False) -> str:
-    """A kind of cards, without an article; the place comes before the marks."""
-    marks = [f"un coût de {which.most} ou moins"] if which.most >= 0 else []
-    marks += ["un effet instantané"] if which.instant else []
-    marks += ["un effet permanent"] if which.permanent else []
-    marks += ["un effet de résolution"] if which.active else []
-    noun, cursed = ("cartes", "maudites") if many else ("carte", "maudite")
-    noun = f"{noun} {FAMILIES[which.family]}" if which.family >= 0 else noun
-    place = ZONES[zone] if zone >= 0 else where
-    words = [noun, cursed if which.cursed else "", place, f"ayant {listed(marks, 'et')}" if marks else ""]
-    return " ".join(word for word in words if word)

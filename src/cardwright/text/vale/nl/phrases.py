@@ -6,9 +6,9 @@ PROMPTS: Final = {
     "from_card": "{card}: {question}",
     "from_card_of": "{card} ({name}): {question}",
     "hunt": "kies een kaart om op te jagen.",
-    "turn": "jij bent aan de beurt: je kunt {acts}.",
+    "turn": "jij bent aan de beurt: je kunt {acts:, of }.",
     "turn_only_end": "jij bent aan de beurt: je kunt alleen nog je beurt beëindigen.",
-    "turn_card": "een kaart {acts}",
+    "turn_card": "een kaart {acts:, | of }",
     "turn_sell": "verkopen",
     "turn_tame": "temmen",
     "turn_summon": "oproepen",
@@ -19,8 +19,7 @@ PROMPTS: Final = {
     "summoner": "kies je oproeper (voor een eerste spel: Varena, Iwo, Belledin of Marcosa).",
     "lift": "kies de volgende vervloekte kaart om een vloek van te nemen.",
     "activate": "kies een effect om te activeren.",
-    "overflow_one": "je hebt 1 steen te veel: kies welke je aflegt.",
-    "overflow": "je hebt {n} stenen te veel: kies welke je aflegt.",
+    "overflow": "je hebt {n} {n:steen/stenen} te veel: kies welke je aflegt.",
     "choose_one": "kies een effect.",
     "choose_first": "kies {n} beloningen, in de volgorde van de kaart: welke eerst?",
     "choose_next": "kies de volgende beloning.",
@@ -148,6 +147,8 @@ EVENTS: Final = {
 
 OUTCOMES: Final = {
     "won": "{who} wint met {points}.",
-    "on_cards": "{who} wint met {points}: evenveel als {others}, maar met meer kaarten in het speelgebied ({cards}).",
-    "shared": "{who} delen de overwinning met elk {points} en {cards} in het speelgebied.",
+    "on_cards": (
+        "{who} wint met {points}: evenveel als {others:, | en }, maar met meer kaarten in het speelgebied ({cards})."
+    ),
+    "shared": "{who:, | en } delen de overwinning met elk {points} en {cards} in het speelgebied.",
 }

@@ -1,316 +1,151 @@
-"""What cards do, in Dutch: one phrase for each word of the vocabulary, in the imperative.
-
-What comes right after a verb depends on where it stands: `je` after a clause (`als ..., ontvang je 2 punten`), `dan`
-after another step (`ontvang 6 punten en leg dan ...`).
-"""
+"""What cards do, in Dutch: a phrase for each key of the walk. After a clause, `je` comes behind a verb in brackets."""
 
 from typing import Final
 
-from cardwright.games.vale.state import Card, Word
-from cardwright.games.vale.words.artifacts import Retrieve, RetrieveAll, RevealMore, Shelter, ShelterTop, Widen
-from cardwright.games.vale.words.choices import Choose, If, May, Name, NameFamily, Pick, PickFromHand, PickSome, Then
-from cardwright.games.vale.words.counts import Which
-from cardwright.games.vale.words.creatures import (
-    ActivateAll,
-    CopyActive,
-    CopyInstant,
-    Discard,
-    DiscardThis,
-    Draw,
-    HideOnDeck,
-    Recover,
-    ShowHand,
-    Summon,
-    Swap,
-    Take,
-    TakeBack,
-    ToDeck,
-    UseActive,
-)
-from cardwright.games.vale.words.curses import (
-    BreakSeals,
-    Curse,
-    Flip,
-    Repair,
-    RepairUpTo,
-    Shed,
-    TakeCurse,
-    Unburden,
-)
-from cardwright.games.vale.words.paying import Pay, PayUpTo
-from cardwright.games.vale.words.stones import (
-    Gain,
-    GiveOne,
-    Lose,
-    Raise,
-    RaiseEarned,
-    Rob,
-    Score,
-    Spend,
-    SpendAll,
-    TurnAll,
-)
-from cardwright.text.language import capital, listed
-from cardwright.text.vale.grammar import (
-    ANY_NUMBER,
-    NoPhrase,
-    folded,
-    from_where,
-    gathered,
-    leaves_itself_out,
-    merely_counts,
-    or_all,
-    steps_of,
-    with_choice,
-)
-from cardwright.text.vale.nl.counts import amount, condition
-from cardwright.text.vale.nl.terms import (
-    COLOURS,
-    NUMBERS,
-    ZONES,
-    cards,
-    curses,
-    kind_of,
-    one,
-    points,
-    stone,
-    stones,
-    times,
-)
+from cardwright.text.phrasebook import Fold
 
-STEP: Final = "(rood wordt blauw, blauw wordt paars)"
+FOLD: Final = Fold("[ontvang] ", " en ", " plus ")
 
-
-def phrase(word: Word, card: Card, after: str = "") -> str:
-    """An instruction, without capital and full stop."""
-    match word:
-        case Then(steps=steps):
-            return joined(in_a_row(steps, card, after), steps)
-        case If(test=test, then=then, otherwise=None):
-            return f"als {condition(test)}, {phrase(then, card, ' je')}"
-        case If(test=test, then=then, otherwise=Word() as otherwise):
-            return f"als {condition(test)}, {phrase(then, card, ' je')}; anders {phrase(otherwise, card, ' je')}"
-        case Choose(n=n, branches=branches):
-            return choice(n, branches, card, after)
-        case May(then=Then(steps=[Spend(colour=colour), Take()])):
-            return f"{may(after)} {stone(colour, 1)} afleggen om die kaart in je hand te nemen"
-        case Pick(then=then):
-            first, *rest = steps_of(then)
-            return joined(
-                [picked(word, first, after), *in_a_row(rest, card, further(after), later=True)], [first, *rest]
-            )
-        case PickSome() | PickFromHand():
-            return picked_some(word, card, after)
-        case Name(family=family, then=Pick(then=then)):
-            holder = f"kies{after} een speler met {one(Which(family))} in het speelgebied (jezelf kiezen mag)"
-            return f"{holder}: die speler kiest er een en {given_up(then)}"
-        case NameFamily(then=then):
-            return joined([f"kies{after} een kaartsoort", phrase(then, card, further(after))], [word, then])
-        case _:
-            return about_stones(word, card, after)
-
-
-def further(after: str) -> str:
-    """What comes after the next verb of the same step: `dan` is said once."""
-    return after.removesuffix(" dan")
-
-
-def may(after: str) -> str:
-    return f"mag{after}" if after else "je mag"
-
-
-def in_a_row(steps: list[Word], card: Card, after: str, later: bool = False) -> list[str]:
-    """The steps one by one; what moves something after the first step, or follows a choice, comes with `dan`."""
-    phrases: list[str] = []
-    chosen = False
-    for step, purse, n in gathered(steps):
-        then = f"{after} dan" if chosen or ((phrases or later) and not merely_counts(step)) else after
-        phrases.append(step_of(step, purse, n, card, then))
-        chosen = isinstance(step, Choose)
-    return folded(phrases, f"ontvang{after}", "en", "plus")
-
-
-def step_of(step: Word, purse: int, n: int, card: Card, after: str) -> str:
-    """One step, done so often, with the stones it brings."""
-    match step:
-        case Gain():
-            return f"ontvang{after} {stones(purse)}"
-        case Choose(n=1, branches=branches):
-            return f"kies{after}: {listed((phrase(branch, card) for branch in branches), 'of')}"
-        case Draw() if n > 1:
-            return f"trek{after} {cards(n)}"
-        case Pick(zone=zone, which=which) if n > 1:
-            return f"leg{after} {n} {kind_of(which, many=True)} {ZONES[zone]} af"
-        case _:
-            return phrase(step, card, after)
-
-
-def joined(phrases: list[str], steps: list[Word]) -> str:
-    if len(phrases) > 1 and isinstance(steps[-1], PickSome):
-        return f"{listed(phrases[:-1], 'en')}. {capital(phrases[-1])}"
-    if len(phrases) > 1 and (isinstance(steps[-1], If) or with_choice(steps)):
-        return f"{listed(phrases[:-1], 'en')}; {phrases[-1]}"
-    return listed(phrases, "en")
-
-
-def choice(n: int, branches: list[Word], card: Card, after: str) -> str:
-    phrases = [phrase(branch, card) for branch in branches]
-    if n > 1:
-        return f"kies{after} {NUMBERS[n]} verschillende beloningen: {'; '.join(phrases)}"
-    if or_all(branches, phrases, lambda step: phrase(step, card)):
-        return f"kies{after} een van deze effecten of allebei: {'; '.join(phrases[:-1])}"
-    return f"kies{after} een van deze effecten: {'; '.join(phrases[:-1])}; of {phrases[-1]}"
-
-
-def about_stones(word: Word, card: Card, after: str) -> str:
-    match word:
-        case Score(n=n, per=per):
-            return f"ontvang{after} {amount(n, per, card)}"
-        case Lose(n=n):
-            return f"verlies{after} {points(n)}"
-        case Gain(colour=colour, n=n):
-            return f"ontvang{after} {stone(colour, n)}"
-        case GiveOne(things=things):
-            there = "; ".join(map(thing, things))
-            return f"verlies{after} een van deze dingen en ontvang{further(after)} daarna de andere twee: {there}"
-        case Spend(colour=colour, n=n):
-            return f"leg{after} {stone(colour, n)} af"
-        case SpendAll():
-            return f"leg{after} al je stenen af"
-        case TurnAll(colour=colour):
-            return f"vervang{after} elk van je stenen door een {COLOURS[colour]} steen"
-        case Rob():
-            return f"neem{after} 1 punt af van een tegenstander naar keuze"
-        case Pay(n=n):
-            return f"betaal{after} {n}"
-        case PayUpTo(most=most, then=Repair(n=1)):
-            return f"betaal{after} maximaal {most} en herstel{further(after)} even vaak een zegel"
-        case Raise(n=n, up_to=up_to):
-            many = f"maximaal {n}" if up_to else NUMBERS[n]
-            return f"waardeer{after} {many} van je stenen één stap op {STEP}"
-        case RaiseEarned():
-            return f"waardeer{after} een van de stenen die je ervoor ontvangt één stap op {STEP}"
-        case _:
-            return about_cards(word, card, after)
-
-
-def thing(word: Gain | Score) -> str:
-    """Stones or points, as something to have."""
-    return stone(int(word.colour), int(word.n)) if isinstance(word, Gain) else points(int(word.n))
-
-
-def about_cards(word: Word, card: Card, after: str) -> str:
-    match word:
-        case Draw():
-            return f"trek{after} een kaart"
-        case Recover():
-            return f"neem{after} deze kaart terug in je hand"
-        case DiscardThis():
-            return f"leg{after} deze kaart af"
-        case ToDeck():
-            return f"leg{after} deze kaart boven op de trekstapel"
-        case Take():
-            return f"neem{after} die kaart in je hand"
-        case ShowHand():
-            return f"toon{after} je hand"
-        case Summon(which=which, zone=zone, then=then):
-            summon = f"roep{after} {one(which)} {ZONES[zone]} op zonder te betalen"
-            return summon if then is None else joined([summon, phrase(then, card, further(after))], [word, then])
-        case ActivateAll():
-            return f"activeer{after} elk te activeren effect in je speelgebied één keer, in een volgorde naar keuze"
-        case _:
-            return about_expansions(word, after)
-
-
-def about_expansions(word: Word, after: str) -> str:
-    match word:
-        case ShelterTop(n=n):
-            return f"beschut{after} de bovenste {'kaart' if n == 1 else cards(n)} van de trekstapel"
-        case RevealMore():
-            return f"leg{after} nog een kaart open"
-        case RetrieveAll():
-            return f"haal{after} alle kaarten uit je schuilplaats op"
-        case Widen():
-            return f"voeg{after} 1 plaats toe aan je speelgebied"
-        case TakeCurse(n=n):
-            return f"neem{after} {curses(n)}"
-        case Shed(n=-1):
-            return f"leg{after} alle vloeken af die op jou liggen"
-        case Shed(n=n):
-            return f"leg{after} {n} van de vloeken af die op jou liggen"
-        case Repair(n=n):
-            return f"herstel{after} {times(n)} een zegel"
-        case RepairUpTo(n=n):
-            return f"herstel{after} maximaal {times(n)} een zegel"
-        case BreakSeals():
-            return f"breek{after} al je zegels"
-        case Flip():
-            return f"draai{after} deze oproeper om"
-        case _:
-            raise NoPhrase("nl", word)
-
-
-def picked(pick: Pick, first: Word, after: str) -> str:
-    """What is done first with a picked card."""
-    a_card = f"{one(pick.which, pick.other)} {ZONES[pick.zone]}"
-    bare = f"{one(Which(pick.which.family, most=pick.which.most), pick.other)} in je speelgebied"
-    match first:
-        case Discard():
-            return f"leg{after} {a_card} af"
-        case TakeBack():
-            return f"neem{after} {a_card} terug in je hand"
-        case Take():
-            return f"neem{after} {a_card} in je hand"
-        case HideOnDeck():
-            return f"leg{after} {a_card} boven op de trekstapel"
-        case Shelter():
-            return f"beschut{after} {a_card}"
-        case Retrieve():
-            return f"haal{after} {a_card} op"
-        case CopyInstant():
-            return f"kopieer{after} het directe effect van {bare}"
-        case CopyActive():
-            return f"kopieer{after} het te activeren effect van {bare}"
-        case UseActive():
-            return f"gebruik{after} het te activeren effect van {bare}"
-        case Unburden():
-            cursed = one(pick.which, pick.other)
-            return f"leg{after} 1 vloek van {cursed} in je speelgebied terug in de voorraad"
-        case _:
-            raise NoPhrase("nl", first)
-
-
-def picked_some(pick: PickSome | PickFromHand, card: Card, after: str) -> str:
-    """What is done with each of several cards, and what it brings."""
-    many = amount_of(pick)
-    which, zone = from_where(pick)
-    others = "andere " if leaves_itself_out(pick, card) else ""
-    match steps_of(pick.then):
-        case [Discard(), *rest]:
-            discards = f"leg{after} {many} {others}{kind_of(which, many=True)} {ZONES[zone]} af"
-            discards += " als je wilt" if pick.most >= ANY_NUMBER else ""
-            reward = f"{joined(in_a_row(rest, card, further(after)), rest)} per afgelegde kaart" if rest else ""
-            return joined([discards, reward], rest) if rest else discards
-        case [Curse(n=n)] if pick.most == 1:
-            place = f"{one(which)} in je speelgebied"
-            return f"{may(after)} {curses(n)} uit de voorraad op {place} leggen"
-        case _:
-            raise NoPhrase("nl", pick.then)
-
-
-def amount_of(pick: PickSome | PickFromHand) -> str:
-    """How many cards are to be picked."""
-    if isinstance(pick, PickFromHand) and pick.least == pick.most:
-        return str(pick.most)
-    return "zoveel" if pick.most >= ANY_NUMBER else f"maximaal {pick.most}"
-
-
-def given_up(then: Word) -> str:
-    """What a named player does with a card of the area."""
-    match then:
-        case Discard():
-            return "legt die af"
-        case Swap():
-            return "ruilt die tegen deze kaart"
-        case _:
-            raise NoPhrase("nl", then)
+SENTENCES: Final = {
+    # How steps are joined.
+    "row_and": "{steps:, | en }",
+    "row_then": "{steps:, | en }",
+    "row_if": "{steps:, | en |; }",
+    "row_chosen": "{steps:, | en |; }",
+    "row_some": "{steps:, | en |. }",
+    "next": "{step.dan}",
+    "for_each": "{what} per afgelegde kaart",
+    "if": "als {test}, {then.je}",
+    "if_else": "als {test}, {then.je}; anders {otherwise.je}",
+    "choose_one": "[kies] een van deze effecten: {branches:; |; of }",
+    "choose_one_or_all": "[kies] een van deze effecten of allebei: {branches:; }",
+    "choose_some": "[kies] {n.word} verschillende beloningen: {branches:; }",
+    "branch": "{what.plain}",
+    "either": "[kies]: {branches.plain:, | of }",
+    # Points and stones.
+    "score": "[ontvang] {amount}",
+    "lose": "[verlies] {n} {n:punt/punten}",
+    "gain": "[ontvang] {stones}",
+    "give_one": "[verlies] een van deze dingen en [ontvang] daarna de andere twee: {things:; }",
+    "spend": "[leg] {stones} af",
+    "spend_all": "[leg] al je stenen af",
+    "turn_all": "[vervang] elk van je stenen door een {colour} steen",
+    "rob": "[neem] 1 punt af van een tegenstander naar keuze",
+    "pay": "[betaal] {n}",
+    "pay_to_repair": "[betaal] maximaal {n} en [herstel] even vaak een zegel",
+    "raise_one": "[waardeer] één van je stenen één stap op (rood wordt blauw, blauw wordt paars)",
+    "raise_some": "[waardeer] {n.word} van je stenen één stap op (rood wordt blauw, blauw wordt paars)",
+    "raise_up_to": "[waardeer] maximaal {n} van je stenen één stap op (rood wordt blauw, blauw wordt paars)",
+    "raise_earned": (
+        "[waardeer] een van de stenen die je ervoor ontvangt één stap op (rood wordt blauw, blauw wordt paars)"
+    ),
+    "may_spend_to_take": "[je mag] {stone} afleggen om die kaart in je hand te nemen",
+    # Cards.
+    "draw": "[trek] een kaart",
+    "draw_some": "[trek] {n} kaarten",
+    "recover": "[neem] deze kaart terug in je hand",
+    "discard_this": "[leg] deze kaart af",
+    "to_deck": "[leg] deze kaart boven op de trekstapel",
+    "take": "[neem] die kaart in je hand",
+    "show_hand": "[toon] je hand",
+    "summon": "[roep] {card} op zonder te betalen",
+    "activate_all": "[activeer] elk te activeren effect in je speelgebied één keer, in een volgorde naar keuze",
+    "discard": "[leg] {card} af",
+    "take_back": "[neem] {card} terug in je hand",
+    "take_card": "[neem] {card} in je hand",
+    "hide_on_deck": "[leg] {card} boven op de trekstapel",
+    "copy_instant": "[kopieer] het directe effect van {card}",
+    "copy_active": "[kopieer] het te activeren effect van {card}",
+    "use_active": "[gebruik] het te activeren effect van {card}",
+    "discard_some": "[leg] {n} {cards} af",
+    "discard_up_to": "[leg] maximaal {n} {cards} af",
+    "discard_any": "[leg] zoveel {cards} af als je wilt",
+    "name_family": "[kies] een kaartsoort",
+    "name_to_discard": (
+        "[kies] een speler met {card} in het speelgebied (jezelf kiezen mag): die speler kiest er een en legt die af"
+    ),
+    "name_to_swap": (
+        "[kies] een speler met {card} in het speelgebied (jezelf kiezen mag): "
+        "die speler kiest er een en ruilt die tegen deze kaart"
+    ),
+    # Expansions.
+    "shelter": "[beschut] {card}",
+    "shelter_top": "[beschut] de bovenste kaart van de trekstapel",
+    "shelter_top_some": "[beschut] de bovenste {n} kaarten van de trekstapel",
+    "retrieve": "[haal] {card} op",
+    "retrieve_all": "[haal] alle kaarten uit je schuilplaats op",
+    "reveal_more": "[leg] nog een kaart open",
+    "widen": "[voeg] 1 plaats toe aan je speelgebied",
+    "take_curse": "[neem] {n} {n:vloek/vloeken}",
+    "shed": "[leg] {n} van de vloeken af die op jou liggen",
+    "shed_all": "[leg] alle vloeken af die op jou liggen",
+    "may_curse": "[je mag] {n} {n:vloek/vloeken} uit de voorraad op {card} leggen",
+    "unburden": "[leg] 1 vloek van {card} terug in de voorraad",
+    "repair": "[herstel] {times} een zegel",
+    "repair_up_to": "[herstel] maximaal {times} een zegel",
+    "break_seals": "[breek] al je zegels",
+    "flip": "[draai] deze oproeper om",
+    # How many.
+    "points_per": "{n} {n:punt/punten} per {what} {itself}",
+    "points_per_two": "{n} {n:punt/punten} per twee {what} {itself}",
+    "points_if_paid": "{n} {n:punt/punten} als je er minstens één {colour} steen voor betaalt",
+    "equal": "zoveel punten als {number}",
+    "equal_times": "{n} keer zoveel punten als {number}",
+    "worth_of_stones": "je stenen in totaal waard zijn",
+    "worth_of_colour": "je {colour} stenen in totaal waard zijn",
+    "its_cost": "de kost van die kaart bedraagt",
+    "round_number": "het nummer van de ronde",
+    "itself_included": "(deze meegerekend)",
+    "own_family_included": "(die van deze kaart meegerekend)",
+    "card_in_hand": "kaart in je hand",
+    "card_of_that_family": "kaart van die soort in je speelgebied",
+    "family_in_area": "verschillende kaartsoort in je speelgebied",
+    "family_in_hand": "verschillende kaartsoort in je hand",
+    "stone_held": "{colour} steen die je hebt",
+    "stone_paid": "{colour} steen die je ervoor betaalt",
+    "empty_space": "leeg speelveld in je speelgebied",
+    "any_curse": "vloek op jou en op de kaarten in je speelgebied",
+    "appeased_card": "kaart die je tot bedaren hebt gebracht",
+    # Whether, with the verb at the end.
+    "without": "er geen {card} ligt",
+    "holding": "je minstens één {colour} steen hebt",
+    "hand_at_most": "je {n} of minder kaarten in je hand hebt",
+    "hand_equals_area": "je evenveel kaarten in je hand hebt als in je speelgebied (deze meegerekend)",
+    "every_cost": "er kaarten met kost {costs:, | en } in je speelgebied liggen",
+    "behind": "een tegenstander meer punten heeft dan jij",
+    "it_was": "het {card} was",
+    "many_stones": "je {n} of meer stenen hebt",
+    "many_curses": "er {n} of meer vloeken op jou liggen",
+    "many_families": "er kaarten van {n} of meer kaartsoorten in je speelgebied liggen",
+    "all_families": "er kaarten van alle {n} kaartsoorten in je speelgebied liggen",
+    "all_seals": "al je zegels actief zijn",
+    "even_curses": "er een even aantal vloeken op jou ligt (nul is even)",
+    "no_curses": "er geen vloek meer op jou of op een kaart in je speelgebied ligt",
+    "empty_shelter": "je schuilplaats leeg is",
+    # What holds as long as a card lies there.
+    "more_stones": "je mag {n} {n:steen/stenen} meer hebben",
+    "fewer_stones": "je limiet is {n} {n:steen/stenen} lager",
+    "worth_more": "je {colours:, | en } stenen zijn elk {n} meer waard",
+    "swap_values": "je blauwe stenen hebben de waarde van paarse, en je paarse stenen die van blauwe",
+    "cheaper": "je {cards} kosten {n} minder om op te roepen",
+    "costs_exactly": "je {cards} kosten precies {cost} om op te roepen",
+    "wild": "tijdens je beurt mag je deze kaart tot een kaartsoort naar keuze rekenen",
+    "pure": "je mag geen effect uitvoeren dat je vloeken geeft, en geen kaart met een vloeksymbool oproepen",
+    # What an effect waits for, with the verb at the end.
+    "next_round": "aan het begin van de volgende ronde, vóór al het andere, {what.je}",
+    "as_soon_as": "zodra {test}, {what.je}",
+    "when": "zodra {moment}, {what.je}",
+    "each_time": "telkens als {moment}, {what.je}",
+    "you_summon": "je {card} oproept",
+    "you_summon_new_family": "je een kaart oproept van een kaartsoort die nog niet in je speelgebied ligt",
+    "you_appease": "je {card} tot bedaren brengt",
+    "you_tame": "je {card} temt",
+    "you_gain": "je een {colour} steen ontvangt",
+    "you_sell": "je een kaart verkoopt",
+    "you_draw": "je een kaart trekt",
+    "you_lose": "je punten verliest",
+    "you_break": "je een zegel breekt",
+    "another_discarded": "een andere kaart uit je speelgebied wordt afgelegd",
+    "instead": "als deze kaart uit je speelgebied zou worden afgelegd, {what.je}",
+    "recover_instead": "neem je die in plaats daarvan terug in je hand",
+}

@@ -1,78 +1,61 @@
-"""Dutch nouns: families, stones, phases, kinds of cards."""
+"""Dutch nouns: families, stones, phases, cards of a kind and the places where they lie."""
 
 from typing import Final
 
-from cardwright.games.vale.terms import STONES, held
-from cardwright.games.vale.words.choices import AREA, BOARD, HAND, PILE, SHELTER
-from cardwright.games.vale.words.counts import Which
-from cardwright.text.language import listed
-
-FAMILIES: Final = ("Vuur", "Water", "Aarde", "Wind", "Draken")
-COLOURS: Final = ("rode", "blauwe", "paarse")
-PHASES: Final = ("jaagfase", "actiefase", "effectenfase", "vloekfase")
-KINDS: Final = {
-    "instant": "direct",
-    "permanent": "permanent",
-    "action": "actie",
-    "active": "te activeren",
-    "start": "begin",
-    "flip": "omdraaien",
-}
-PROVENANCES: Final = {
+TERMS: Final = {
+    "fire": "Vuur",
+    "water": "Water",
+    "earth": "Aarde",
+    "wind": "Wind",
+    "dragon": "Draken",
+    "phase_hunting": "jaagfase",
+    "phase_action": "actiefase",
+    "phase_resolution": "effectenfase",
+    "phase_curse": "vloekfase",
+    "kind_instant": "direct",
+    "kind_permanent": "permanent",
+    "kind_action": "actie",
+    "kind_active": "te activeren",
+    "kind_start": "begin",
+    "kind_flip": "omdraaien",
     "printed": "gedrukt",
     "rulebook": "genoemd in een spelregelboekje",
     "original": "eigen ontwerp",
+    "labelled": "{kind}: {line}",
+    "points": "{n} {n:punt/punten}",
+    "cards": "{n} {n:kaart/kaarten}",
+    "curses": "{n} {n:vloek/vloeken}",
+    "once": "één keer",
+    "twice": "twee keer",
+    "times": "{n} keer",
+    # Stones: 2 rode, 1 blauwe en 1 paarse steen.
+    "stones": "{n} {colours:, | en } {last:steen/stenen}",
+    "no_stones": "geen stenen",
+    "of_colour": "{n} {colour}",
+    "red": "rode",
+    "blue": "blauwe",
+    "purple": "paarse",
+    # Cards of a kind: een andere Vuurkaart met een direct effect uit je hand.
+    "one": "een {card}",
+    "another": "een andere {card}",
+    "card_of_kind": "{cursed} {family}kaart {marks} {place}",
+    "cards_of_kind": "{other} {cursed} {family}kaarten {marks} {place}",
+    "other": "andere",
+    "cursed": "vervloekte",
+    "with": "met {marks:, | en }",
+    "low_cost": "een kost van {n} of minder",
+    "instant_effect": "een direct effect",
+    "permanent_effect": "een permanent effect",
+    "active_effect": "een te activeren effect",
+    # Where a card comes from, is counted, is found, and is asked for.
+    "from": "{zone}",
+    "in": "in je speelgebied",
+    "of": "in je speelgebied",
+    "at": "{zone}",
+    "at_board": "{zone}",
+    "zone_area": "uit je speelgebied",
+    "zone_hand": "uit je hand",
+    "zone_pile": "van de aflegstapel",
+    "zone_shelter": "uit je schuilplaats",
+    "zone_board": "van het speelbord",
 }
-ZONES: Final = {
-    int(AREA): "uit je speelgebied",
-    int(HAND): "uit je hand",
-    int(PILE): "van de aflegstapel",
-    int(SHELTER): "uit je schuilplaats",
-    int(BOARD): "van het speelbord",
-}
-NUMBERS: Final = ("geen", "één", "twee", "drie", "vier", "vijf")
-
-
-def points(n: int) -> str:
-    return "1 punt" if n == 1 else f"{n} punten"
-
-
-def cards(n: int) -> str:
-    return "1 kaart" if n == 1 else f"{n} kaarten"
-
-
-def curses(n: int) -> str:
-    return "1 vloek" if n == 1 else f"{n} vloeken"
-
-
-def times(n: int) -> str:
-    return "één keer" if n == 1 else "twee keer" if n == 2 else f"{n} keer"
-
-
-def stone(colour: int, n: int) -> str:
-    return f"{n} {COLOURS[colour]} {'steen' if n == 1 else 'stenen'}"
-
-
-def stones(purse: int) -> str:
-    """`2 rode en 1 blauwe steen`."""
-    there = [(COLOURS[c], held(purse, c)) for c in range(len(STONES)) if held(purse, c)]
-    if not there:
-        return "geen stenen"
-    return f"{listed((f'{n} {colour}' for colour, n in there), 'en')} {'steen' if there[-1][1] == 1 else 'stenen'}"
-
-
-def one(which: Which, other: bool = False) -> str:
-    """One card of a kind: `een Vuurkaart met een direct effect`, `een andere kaart`."""
-    return f"een andere {kind_of(which)}" if other else f"een {kind_of(which)}"
-
-
-def kind_of(which: Which, many: bool = False) -> str:
-    """A kind of cards, without an article."""
-    marks = [f"een kost van {which.most} of minder"] if which.most >= 0 else []
-    marks += ["een direct effect"] if which.instant else []
-    marks += ["een permanent effect"] if which.permanent else []
-    marks += ["een te activeren effect"] if which.active else []
-    noun = "kaarten" if many else "kaart"
-    noun = f"{FAMILIES[which.family]}{noun}" if which.family >= 0 else noun
-    noun = f"vervloekte {noun}" if which.cursed else noun
-    return f"{noun} met {listed(marks, 'en')}" if marks else noun

@@ -1,4 +1,4 @@
-"""A table to talk about: players with names, and any question put to one of them."""
+"""Positions to say something about: players with names, and any question put to one of them."""
 
 from librt.vecs import vec
 from mypy_extensions import i64

@@ -19,8 +19,8 @@ from cardwright.kernel.dice import seeded
 from cardwright.kernel.game import Setup
 from cardwright.kernel.machine import Effect
 from cardwright.text.vale.language import ValeLanguage
-from cardwright.text.vale.speakers import speak
-from tests.text.talk import CODES, NAMES, NUMBERS, asking, at_table
+from cardwright.text.vale.languages import speak
+from tests.text.positions import CODES, NAMES, NUMBERS, asking, at_table
 
 CALLED = sorted({*NAMES, *(speak(code).card_name(card) for code in CODES for card in ALL)}, key=len, reverse=True)
 ENGLISH_WORDS = re.compile(

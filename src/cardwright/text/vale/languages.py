@@ -1,4 +1,4 @@
-"""The languages that speak about The Vale of Eternity, by their codes."""
+"""What is said about The Vale of Eternity, by the codes of the languages."""
 
 from typing import Final
 
@@ -8,9 +8,9 @@ from cardwright.text.vale.fr.french import French
 from cardwright.text.vale.language import ValeLanguage
 from cardwright.text.vale.nl.dutch import Dutch
 
-SPEAKERS: Final[dict[str, ValeLanguage]] = {speaker.code: speaker for speaker in (English(), French(), Dutch())}
+LANGUAGES: Final[dict[str, ValeLanguage]] = {say.code: say for say in (English(), French(), Dutch())}
 
 
 def speak(code: str) -> ValeLanguage:
-    """The one that speaks the language of a code: `en`, `fr` or `nl`."""
-    return SPEAKERS[language(code).code]
+    """What is said in the language of a code: `en`, `fr` or `nl`."""
+    return LANGUAGES[language(code).code]
