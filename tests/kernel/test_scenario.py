@@ -6,9 +6,9 @@ from cardwright.games.vale.game import VALE
 from cardwright.kernel.dice import seeded
 from cardwright.kernel.game import Setup
 from cardwright.kernel.machine import IllegalAnswer, Position
-from cardwright.kernel.notation import name
+from cardwright.kernel.notation import name, names
 from cardwright.kernel.paper import BadPaper
-from cardwright.kernel.scenario import options_of, play_scenario, read_scenario, ready_made, write_scenario
+from cardwright.kernel.scenario import play_scenario, read_scenario, ready_made, write_scenario
 
 ALWAYS = ["incense_burner", "monkey_kings_staff", "pied_pipers_pipe", "seven_league_boots", "golden_fleece"]
 MOMENTS = 50
@@ -157,7 +157,7 @@ def test_a_scenario_may_begin_at_the_end_of_a_round() -> None:
     outcome = VALE.outcome(t)
     assert outcome is not None
     assert (outcome.scores, t.asked) == ([7, 2], None)
-    assert options_of(lay('round = 9\nphase = "end"\ndeck = ["odin"]\n[[seat]]\n[[seat]]'))[0] == "hunt odin"
+    assert names(lay('round = 9\nphase = "end"\ndeck = ["odin"]\n[[seat]]\n[[seat]]'))[0] == "hunt odin"
 
 
 def test_a_scenario_at_the_end_of_a_game_with_curses_is_counted() -> None:
@@ -222,14 +222,14 @@ def test_a_moment_between_effects_plays_on_as_it_did() -> None:
     for game, i in moments(between=True):
         answers = game.answers[i : i + 10]
         end = lay(write_scenario(VALE, game.stood[i], answers))
-        there = options_of(game.stood[i + 10]) if i + 10 < len(game.stood) else []
-        assert options_of(end) == there
+        there = names(game.stood[i + 10]) if i + 10 < len(game.stood) else []
+        assert names(end) == there
 
 
 def test_a_moment_in_the_middle_of_an_effect_is_reached_by_its_answers() -> None:
     for game, i in moments(between=False):
         text = ready_made(VALE, game.stood[: i + 1], game.answers[:i])
-        assert options_of(lay(text)) == options_of(game.stood[i])
+        assert names(lay(text)) == names(game.stood[i])
         assert_same(lay(text), game.stood[i])
 
 

@@ -110,6 +110,7 @@ def plan(s: Sitting) -> Record:
         "hints": p.hints,
         "rated": p.rated,
         "owner": p.owner,
+        "brings": s.brings,
     }
 
 

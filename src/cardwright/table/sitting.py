@@ -108,6 +108,7 @@ class Sitting:
         self.id: Final = id
         self.plan: Final = plan
         self.game: Final[Game] = find(plan.game)
+        self.brings: Final = plan.brings()
         self.position: Position | None = None
         self.number = 0
         self.question = 0
@@ -115,6 +116,7 @@ class Sitting:
         self.full_at = 0
         self.seals: Final = ["" for _ in plan.chairs]
         self.bits: Final = ["" for _ in plan.chairs]
+        self.brought: Final = plan.brought[:] or [chair.brings for chair in plan.chairs]
         self.places: Final = [Place(level=chair.level) for chair in plan.chairs]
         self.left: Final = [plan.clock.bank * 1000 if plan.clock else 0 for _ in plan.chairs]
         self.steps: Final[list[Step]] = []
@@ -148,6 +150,10 @@ class Sitting:
 
     def full(self) -> bool:
         return all(place.taken() for place in self.places)
+
+    def out(self) -> list[int]:
+        """The seats that are out before the end: nobody waits for them any more."""
+        return self.game.out(self.t) if self.begun() else []
 
     def unopened(self) -> list[int]:
         """The seats whose bits the deal waits for, once everybody has sat down."""
@@ -189,7 +195,8 @@ class Sitting:
 
     def people(self) -> list[int]:
         """The seats that a person plays now."""
-        return [i for i, place in enumerate(self.places) if place.person and place.level is None]
+        out = self.out()
+        return [i for i, place in enumerate(self.places) if place.person and place.level is None and i not in out]
 
     def may_undo(self, seat: int) -> bool:
         """Whether a seat may take its last answer back without asking: nothing hidden showed, nobody acted since."""
@@ -232,9 +239,10 @@ class Sitting:
 
     def _begin(self, e: Entry) -> None:
         """Everybody has sat down: the game is dealt, and asks its first question."""
-        _, self.position = self.plan.begin(self.bits)
+        opening: list[Event] = []
+        self.position = self.plan.begin(self.bits, self.brought, opening)
         self.waypoints.append(self.t.clone())
-        self.told.append(Told(e.number, self.game.opening(self.t) if not self.plan.given else []))
+        self.told.append(Told(e.number, opening if not self.plan.given else []))
         self._ask(e)
 
     def _ask(self, e: Entry) -> None:
@@ -247,14 +255,14 @@ class Sitting:
             self._end(outcome)
 
     def _end(self, outcome: Outcome) -> None:
-        """Winners come first, then the others by their scores, and last those who gave up or ran out of time."""
-        scores = [int(score) for score in outcome.scores]
-        keys = []
-        for seat, place in enumerate(self.places):
-            group = 2 if place.lost else 0 if seat in outcome.winners else 1
-            keys.append((group, -scores[seat] if scores and group == 1 else 0))
-        ranks = [sorted(keys).index(key) + 1 for key in keys]
-        self.finish = Finish([seat for seat, rank in enumerate(ranks) if rank == 1], scores, outcome.way, ranks)
+        """Ranks are as the game gives them, but last come those who gave up or ran out of time.
+
+        Who is best then has won, unless nobody had.
+        """
+        keys = [(bool(place.lost), rank) for place, rank in zip(self.places, outcome.ranks)]
+        best = min(outcome.ranks)
+        ranked = Outcome([sorted(keys).index(key) + best for key in keys], outcome.scores, outcome.way)
+        self.finish = Finish(ranked.winners, [int(score) for score in outcome.scores], outcome.way, ranked.ranks)
 
     def _lay(self, e: Entry) -> None:
         """A table is laid: the first entry of every log."""
@@ -263,6 +271,8 @@ class Sitting:
         self.places[e.seat].account = e.account
         self.places[e.seat].person = True
         self.seals[e.seat] = str(e.body.get("seal", ""))
+        if not self.plan.goes_on():
+            self.brought[e.seat] = str(e.body.get("brings", ""))
         self.sat[e.account or ""] += 1
         self.full_at = e.at
 
@@ -270,6 +280,8 @@ class Sitting:
         self.places[e.seat].account = None
         self.places[e.seat].person = False
         self.seals[e.seat] = ""
+        if not self.plan.goes_on():
+            self.brought[e.seat] = ""
 
     def _unseal(self, e: Entry) -> None:
         self.bits[e.seat] = str(e.body["bits"])
@@ -363,14 +375,15 @@ class Sitting:
         self.left[e.seat] = 0
 
     def _lose(self, e: Entry, way: str) -> None:
-        """A seat has lost; a bot plays it to the end if at least two others go on."""
+        """A seat has lost; a bot plays it to the end if at least two others go on. Alone, nobody has won."""
         self._hand_over(e, e.seat, SUBSTITUTE)
         self.places[e.seat].lost = way
         self.places[e.seat].answers = sum(step.seat == e.seat for step in self.steps)
         self.proposal = None
-        standing = [seat for seat, place in enumerate(self.places) if not place.lost]
-        if len(standing) == 1:
-            self._end(Outcome(standing, [], way))
+        out = self.out()
+        standing = [not place.lost and seat not in out for seat, place in enumerate(self.places)]
+        if sum(standing) < 2:
+            self._end(Outcome([1 if stands else 2 for stands in standing], [], way))
 
     def _say(self, e: Entry) -> None:
         self.lingered -= 1
