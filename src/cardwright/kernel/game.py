@@ -108,7 +108,8 @@ class Game:
     def new(self, setup: Setup, told: list[Event] | None = None) -> Position:
         """A new game at its first question. A set-up that is not legal raises BadPaper.
 
-        What happens before that question is told to whoever listens: also what the position does not show any more.
+        What happens before that question is told to whoever listens. A card that everybody saw and that was put back may
+        be told: views show that it was seen, as they show everything that somebody knows.
         """
         raise NotImplementedError
 
