@@ -5,7 +5,7 @@ import pytest
 from cardwright.games.vale.game import VALE
 from cardwright.kernel.dice import seeded
 from cardwright.kernel.game import Setup
-from cardwright.kernel.machine import IllegalAnswer, Position
+from cardwright.kernel.machine import Event, IllegalAnswer, Position
 from cardwright.kernel.notation import name, names
 from cardwright.kernel.paper import BadPaper
 from cardwright.kernel.scenario import play_scenario, read_scenario, ready_made, write_scenario
@@ -242,3 +242,28 @@ def test_a_scenario_starts_between_effects() -> None:
     game, i = moments(between=False)[0]
     with pytest.raises(AssertionError, match="a scenario starts between effects"):
         write_scenario(VALE, game.stood[i], [])
+
+
+def story(text: str) -> list[tuple[str, int]]:
+    """The kinds of what a table is told of a scenario, each with its number."""
+    told: list[Event] = []
+    play_scenario(VALE, read_scenario(text), told)
+    return [(VALE.event_name(int(e.kind)), int(e.n)) for e in told]
+
+
+def test_the_story_of_a_scenario_begins_with_its_round_and_what_lies_open() -> None:
+    assert story(f'round = 9\nboard = ["odin", "imp"]\n{TWO_SEATS}') == [
+        ("round_began", 9), ("revealed", 0), ("revealed", 0)
+    ]  # fmt: skip
+
+
+def test_the_story_goes_on_with_the_answers_of_a_scenario() -> None:
+    laid = 'round = 9\n[[seat]]\nmarked = ["imp"]\n[[seat]]\n'
+    before, after = story(laid), story(f'answers = ["tame imp"]\n{laid}')
+    assert after[: len(before)] == before
+    assert ("tamed", 0) in after[len(before) :]
+
+
+def test_a_position_laid_for_nobody_keeps_no_events() -> None:
+    t = play_scenario(VALE, read_scenario(TWO_SEATS), [])
+    assert (t.events, t.alone) == (None, None)

@@ -2,6 +2,8 @@
 
 import pytest
 
+from cardwright.cli.complaint import Complaint
+from cardwright.cli.variants import chosen
 from cardwright.games.vale.game import VALE
 from cardwright.kernel.dice import seeded
 from cardwright.kernel.game import EXPANSION, MODE, RULE, Choice, Outcome, Setup, ranked
@@ -78,6 +80,12 @@ def test_an_option_of_one_that_does_not_matter_does_not_matter_either() -> None:
     assert [choice.name for choice in Deeper().relevant({})] == ["mode"]
     assert [choice.name for choice in Deeper().relevant(ALONE)] == ["mode", "goal", "bell"]
     assert [choice.name for choice in Deeper().relevant({**ALONE, "goal": "20"})] == ["mode", "goal"]
+
+
+def test_the_terminal_says_to_which_value_an_option_belongs() -> None:
+    assert chosen(TALLY, None, ["mode=alone", "goal=20"]) == {"mode": "alone", "goal": "20"}
+    with pytest.raises(Complaint, match="--option goal: belongs to mode; add --option mode=alone"):
+        chosen(TALLY, None, ["goal=20"])
 
 
 def test_the_options_say_how_many_can_play_and_which_mode_it_is() -> None:

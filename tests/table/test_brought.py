@@ -211,6 +211,12 @@ def test_a_table_with_something_unfit_is_not_laid(server: Server) -> None:
     assert all(it in answer.json()["error"]["message"] for it in COMPLAINTS.split("; "))
 
 
+def test_a_long_list_of_complaints_arrives_whole(server: Server) -> None:
+    chairs = [{"kind": "me", "brings": "\n".join(f"wrong {i}" for i in range(30))}, {"kind": "open"}]
+    answer = server.guest("Ann").ask("POST", "/api/tables", json={"game": "tally", "chairs": chairs})
+    assert answer.json()["error"]["message"].endswith("got 'wrong 29'; seat 1: expected three to five numbers, got 30")
+
+
 @pytest.mark.parametrize(("more", "mine"), [({}, MINE), ({"brings": YOURS}, YOURS)])
 def test_whoever_wants_a_rematch_brings_the_same_or_another(server: Server, more: dict[str, str], mine: str) -> None:
     ann, bob, table = table_of_two(server)

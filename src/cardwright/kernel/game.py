@@ -11,7 +11,6 @@ from cardwright.kernel.paper import BadPaper, Page, Record
 SPECTATOR: Final = -1
 OPEN: Final = -2
 
-
 # What an option is about. A game has one mode at most: it says which game this is, so ratings are kept by it. An
 # expansion adds to the box, and is played with or without. Everything else is a rule. How many can play, and what they
 # bring, follows from mode and expansions alone.
@@ -64,7 +63,8 @@ class Setup:
 class Outcome:
     """How a game ended: everybody's rank and score, seat by seat, and the way it ended as one word.
 
-    Rank 1 has won. Ranks may be shared, and nobody need have won: a game that was lost alone ends with rank 2.
+    Rank 1 has won. Ranks may be shared, and nobody need have won: a game that was lost alone ends with rank 2. What a
+    score is worth only the rank says: not everybody need aim at the same, and alone there is nobody to be ahead of.
     """
 
     def __init__(self, ranks: list[int], scores: list[int], way: str) -> None:
@@ -108,8 +108,8 @@ class Game:
     def new(self, setup: Setup, told: list[Event] | None = None) -> Position:
         """A new game at its first question. A set-up that is not legal raises BadPaper.
 
-        What happens before that question is told to whoever listens. A card that everybody saw and that was put back may
-        be told: views show that it was seen, as they show everything that somebody knows.
+        What happens before that question is told to whoever listens. A card that was shown and put back may be told:
+        views say that it was shown, as they say everything that somebody knows.
         """
         raise NotImplementedError
 

@@ -59,14 +59,9 @@ class NewTable(Part):
 
 def plan_of(new: NewTable, owner: str, source: Sitting | None) -> Plan:
     """The plan of a new table; BadPaper if it cannot be played. `source` is the game whose moment it takes."""
-    if sum(chair.kind == "me" for chair in new.chairs) > 1:
-        raise BadPaper("chairs: you can sit on one chair only")
     if new.clock is not None and new.clock.bank == 0:
         raise BadPaper("clock: expected some seconds at first, got 0")
-    chairs = [
-        Chair(kind="bot", level=check_level(chair.level)) if chair.kind == "bot" else Chair(kind="open")
-        for chair in new.chairs
-    ]
+    chairs = chairs_of(new)
     laid = source is not None or new.scenario is not None
     known = laid or new.seed is not None
     rated = new.rated and not known and sum(chair.kind == "open" for chair in chairs) > 1
@@ -94,6 +89,15 @@ def plan_of(new: NewTable, owner: str, source: Sitting | None) -> Plan:
     if laid:
         return playable(plan)
     return plan if known else plan.model_copy(update=fresh_secret())
+
+
+def chairs_of(new: NewTable) -> list[Chair]:
+    if sum(chair.kind == "me" for chair in new.chairs) > 1:
+        raise BadPaper("chairs: you can sit on one chair only")
+    return [
+        Chair(kind="bot", level=check_level(chair.level)) if chair.kind == "bot" else Chair(kind="open")
+        for chair in new.chairs
+    ]
 
 
 def lend(plan: Plan, said: list[str]) -> Plan:

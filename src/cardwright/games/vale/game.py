@@ -45,6 +45,18 @@ RULES: Final[dict[str, Effect]] = {
 
 EITHER: Final = [WITHOUT, WITH]
 PERFORMER: Final = ["performer", "copied"]
+CHOICES: Final = [
+    Choice("artifacts", EITHER, WITHOUT, EXPANSION),
+    Choice("curse", EITHER, WITHOUT, EXPANSION),
+    Choice("copied_recover", PERFORMER, "performer", RULE),
+    Choice("copied_other", PERFORMER, "performer", RULE),
+    Choice("needless_stones", ["forbidden", "allowed"], "forbidden", RULE),
+    Choice("tiles", ["drawn", "all", "none"], "drawn", RULE, of="artifacts", when=[WITH]),
+    Choice("bought_spaces", ["two", "any"], "two", RULE, of="artifacts", when=[WITH]),
+    Choice("shelter", ["secret", "open"], "secret", RULE, of="artifacts", when=[WITH]),
+    Choice("ash_and_totem", ["ignored", "counts"], "ignored", RULE, of="artifacts", when=[WITH]),
+    Choice("summoners", ["picked", "dealt"], "picked", RULE, of="curse", when=[WITH]),
+]
 
 
 class ValeGame(Game):
@@ -57,18 +69,7 @@ class ValeGame(Game):
         self.books: Final[dict[str, Book]] = {}
 
     def choices(self) -> list[Choice]:
-        return [
-            Choice("artifacts", EITHER, WITHOUT, EXPANSION),
-            Choice("curse", EITHER, WITHOUT, EXPANSION),
-            Choice("copied_recover", PERFORMER, "performer", RULE),
-            Choice("copied_other", PERFORMER, "performer", RULE),
-            Choice("needless_stones", ["forbidden", "allowed"], "forbidden", RULE),
-            Choice("tiles", ["drawn", "all", "none"], "drawn", RULE, of="artifacts", when=[WITH]),
-            Choice("bought_spaces", ["two", "any"], "two", RULE, of="artifacts", when=[WITH]),
-            Choice("shelter", ["secret", "open"], "secret", RULE, of="artifacts", when=[WITH]),
-            Choice("ash_and_totem", ["ignored", "counts"], "ignored", RULE, of="artifacts", when=[WITH]),
-            Choice("summoners", ["picked", "dealt"], "picked", RULE, of="curse", when=[WITH]),
-        ]
+        return CHOICES
 
     def seats(self, options: dict[str, str]) -> range:
         return range(2, 5)
