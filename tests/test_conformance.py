@@ -8,7 +8,8 @@ from cardwright.kernel import machine
 from cardwright.kernel.dice import seeded
 from cardwright.kernel.game import Setup
 from cardwright.shelf import GAMES
-from tests.conformance import check_choices, check_question, option_sets, play
+from tests.conformance import check_question, play
+from tests.options import check_choices, option_sets
 
 GAMES_EACH = 1 if machine.__file__.endswith(".py") else 8
 THOROUGHNESS = 0.25

@@ -11,8 +11,9 @@ from cardwright.kernel.log import Log, read_log, replay
 from cardwright.kernel.machine import Event, Position
 from cardwright.kernel.notation import names, parse
 from cardwright.kernel.paper import BadPaper
-from tests.conformance import Breach, Broken, check_choices, option_sets, play
+from tests.conformance import Breach, Broken, play
 from tests.kernel.tally import LENT, SHOWN, TALLY, TallyGame, tally
+from tests.options import check_choices, option_sets
 
 ALONE, CROWD = {"mode": "alone"}, {"mode": "crowd"}
 

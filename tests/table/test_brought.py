@@ -56,6 +56,15 @@ def test_the_game_begins_when_everybody_has_brought_theirs() -> None:
     assert len(p.s.told[0].events) == 2, "the opening was told"
 
 
+def test_a_table_with_a_chosen_seed_waits_for_what_is_brought_too() -> None:
+    made = plan_of(new({"kind": "me", "brings": MINE}, {"kind": "open"}, seed=5), "ann", None)
+    p = Parlour(made)
+    p.do("ann", "sit", seat=0, brings=MINE)
+    p.refused("unfit", "bob", "sit", seat=1)
+    p.do("bob", "sit", seat=1, brings=YOURS)
+    assert TALLY.write(p.s.t) == TALLY.write(TALLY.new(TALLY.setup(2, 5, {}, brought=[MINE, YOURS])))
+
+
 def test_who_brings_nothing_does_not_sit_down() -> None:
     p = Parlour(tally_plan(OPEN_CHAIR, OPEN_CHAIR))
     assert p.refused("unfit", "ann", "sit", seat=0) == "a pouch is missing"
