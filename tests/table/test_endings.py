@@ -14,7 +14,8 @@ from cardwright.table.deeds import Refused
 from cardwright.table.hub import goodbye
 from cardwright.table.plan import Clock
 from cardwright.table.ratings import ladder
-from cardwright.table.sitting import FINISHED, PLAYING, Finish
+from cardwright.table.sitting import FINISHED, PLAYING
+from cardwright.table.state import Finish
 from tests.kernel.tally import TallyGame
 from tests.table.company import Person, Server, is_trouble, open_server
 from tests.table.parlour import OPEN_CHAIR, PEOPLE, Parlour, bot

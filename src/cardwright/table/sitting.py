@@ -2,17 +2,18 @@
 
 from bisect import bisect_right
 from collections import Counter
-from dataclasses import dataclass, field
+from collections.abc import Callable
 from typing import Final
 
 from cardwright.kernel.deal import Deal
 from cardwright.kernel.game import Game, Outcome
 from cardwright.kernel.machine import Event, Position
 from cardwright.kernel.notation import parse
-from cardwright.kernel.paper import Record
 from cardwright.shelf import game as find
+from cardwright.table import entry as kinds
 from cardwright.table.entry import Entry
 from cardwright.table.plan import Plan
+from cardwright.table.state import Finish, Place, Proposal, Said, Step, Told
 
 OPEN: Final = "open"
 PLAYING: Final = "playing"
@@ -23,79 +24,6 @@ BOT_DUE: Final = 10_000
 UNSEALING: Final = 10_000
 # A position is kept of every so many answers: going back replays fewer than that, and a long game stays small.
 EVERY: Final = 16
-
-
-@dataclass
-class Place:
-    """A seat now: whose it is, and whether a bot plays it (its own bot, or one that stands in).
-
-    A person who deleted the account still has the seat, and nobody can answer for it but a bot.
-    """
-
-    account: str | None = None
-    level: str | None = None
-    lost: str = ""
-    person: bool = False
-    answers: int = 0  # given before it was lost
-
-    def taken(self) -> bool:
-        return self.person or self.level is not None
-
-    def gone(self) -> bool:
-        return self.person and self.account is None
-
-
-@dataclass
-class Proposal:
-    """Something that happens if everybody concerned agrees."""
-
-    number: int
-    what: str
-    seat: int
-    to: int
-    waiting: set[int]
-
-
-@dataclass
-class Step:
-    """An answer that stands: who gave it, what was hidden before, and how much time it gave back to its clock."""
-
-    seat: int
-    answer: str
-    secrets: int
-    gained: int
-
-
-@dataclass(frozen=True)
-class Told:
-    """A step of the story: what an answer, or the deal, brought about; and the entry that told it."""
-
-    number: int
-    events: list[Event]
-
-
-@dataclass
-class Said:
-    """A line of chat."""
-
-    number: int
-    seat: int
-    account: str | None
-    text: str
-    at: int
-
-
-@dataclass
-class Finish:
-    """How a table ended: the winners, the scores (none if it was given up), in which way, and everybody's rank."""
-
-    winners: list[int]
-    scores: list[int]
-    way: str
-    ranks: list[int] = field(default_factory=list)
-
-    def record(self) -> Record:
-        return {"winners": self.winners, "scores": self.scores, "way": self.way, "ranks": self.ranks}
 
 
 class Sitting:
@@ -233,7 +161,7 @@ class Sitting:
         if e.request is not None:
             self.requests[e.request] = e.number
         self.lingered += 1
-        getattr(self, f"_{e.kind}")(e)
+        HAPPENINGS[e.kind](self, e)
         if not self.begun() and self.full() and not self.unopened():
             self._begin(e)
 
@@ -391,3 +319,24 @@ class Sitting:
 
     def _rematch(self, e: Entry) -> None:
         self.rematch = str(e.body["table"])
+
+
+# What an entry of each kind does.
+HAPPENINGS: Final[dict[str, Callable[[Sitting, Entry], None]]] = {
+    kinds.LAY: Sitting._lay,
+    kinds.SIT: Sitting._sit,
+    kinds.STAND: Sitting._stand,
+    kinds.UNSEAL: Sitting._unseal,
+    kinds.DEAL: Sitting._deal,
+    kinds.ANSWER: Sitting._answer,
+    kinds.UNDO: Sitting._undo,
+    kinds.PROPOSE: Sitting._propose,
+    kinds.AGREE: Sitting._agree,
+    kinds.DECLINE: Sitting._decline,
+    kinds.RESIGN: Sitting._resign,
+    kinds.TIMEOUT: Sitting._timeout,
+    kinds.REPLACE: Sitting._replace,
+    kinds.RETURN: Sitting._return,
+    kinds.SAY: Sitting._say,
+    kinds.REMATCH: Sitting._rematch,
+}
