@@ -89,12 +89,12 @@ def sit(s: Sitting, account: str, deed: m.Sit, now: int) -> Entry:
     need(not s.places[deed.seat].taken(), "taken", "somebody sits there")
     need(may_sit(s, s.plan.chairs[deed.seat], account), "kept", "this seat is kept for somebody else")
     need(s.sat[account] < SITTINGS, "sat_often", "you have sat down here too often; lay a table of your own")
-    unfit = s.plan.unfit(deed.brings)
+    unfit = s.plan.unfit(deed.brings or "")
     need(not unfit, "unfit", "; ".join(unfit))
     return Entry(s.number + 1, kinds.SIT, deed.seat, now, account, sat(deed.seal, deed.brings), deed.request)
 
 
-def sat(seal: str | None, brings: str) -> Record:
+def sat(seal: str | None, brings: str | None) -> Record:
     """What the entry says of somebody who sits down: what they sealed, and what they brought."""
     return {key: value for key, value in (("seal", seal), ("brings", brings)) if value}
 

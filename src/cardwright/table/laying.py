@@ -28,7 +28,7 @@ class NewChair(Part):
 
     kind: Literal["me", "open", "bot"]
     level: Annotated[str | None, Field(max_length=20)] = None
-    brings: Brought = ""
+    brings: Brought | None = None
 
 
 class Origin(Part):
@@ -84,7 +84,7 @@ def plan_of(new: NewTable, owner: str, source: Sitting | None) -> Plan:
     )
     if source is not None and new.moment is not None:
         plan = from_moment(plan, source, new.moment.step)
-    plan = lend(plan, [chair.brings for chair in new.chairs])
+    plan = lend(plan, [chair.brings or "" for chair in new.chairs])
     check_brought(plan, new.chairs)
     if laid:
         return playable(plan)
@@ -116,7 +116,7 @@ def check_brought(plan: Plan, chairs: list[NewChair]) -> None:
     """BadPaper with everything that is wrong with what I bring and what bots do."""
     wrong: list[str] = []
     for i, chair in enumerate(chairs):
-        brings = plan.chairs[i].brings or chair.brings
+        brings = plan.chairs[i].brings or chair.brings or ""
         found = plan.unfit(brings) if chair.kind != "open" else ["whoever sits down brings their own"] * bool(brings)
         wrong += [f"seat {i + 1}: {it}" for it in found]
     if wrong:
@@ -169,7 +169,7 @@ def lay(
     plan: Plan,
     mine: int | None,
     seal: str | None = None,
-    brings: str = "",
+    brings: str | None = None,
     origin: int | None = None,
 ) -> None:
     """Write a new table with its first entries: it was laid, and its owner sat down with seal and what they bring."""

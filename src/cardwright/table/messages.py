@@ -27,7 +27,7 @@ class Sit(Asking):
     type: Literal["sit"]
     seat: SeatNumber
     seal: Sealed | None = None
-    brings: Brought = ""
+    brings: Brought | None = None
 
 
 class Stand(Asking):
@@ -97,7 +97,7 @@ class Rematch(Asking):
     type: Literal["rematch"]
     rotate: bool = True
     seal: Sealed | None = None
-    brings: Brought = ""
+    brings: Brought | None = None
 
 
 class Hint(Asking):

@@ -58,7 +58,7 @@ async def new_table(new: NewTable, at: TheHouse, me: Someone, address: Address) 
 
     def write(connection: Connection) -> None:
         check_quota(at, connection, plan, address)
-        brings = "" if mine is None else new.chairs[mine].brings
+        brings = None if mine is None else new.chairs[mine].brings
         lay(connection, id, plan, mine, new.seal, brings, origin(address))
 
     try:
