@@ -5,14 +5,11 @@ A game signs it in its folder: `text/<game>/telling.py` has TELLINGS, one for th
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Final, TypedDict
+from typing import TypedDict
 
 from cardwright.kernel.game import Choice
 from cardwright.kernel.machine import Event, Position
 from cardwright.kernel.paper import Record
-
-# An option with this value is an expansion: a game is played with it or without.
-WITH: Final = "with"
 
 
 class Line(TypedDict):
@@ -38,14 +35,15 @@ class ValueText(TypedDict):
 
 
 class ChoiceText(TypedDict):
-    """An option of a new game; `of` names the option without which it does not matter, or is empty."""
+    """An option of a new game, as `Choice` has it, with what a language says about it."""
 
     name: str
     title: str
     text: str
+    kind: str
     of: str
+    when: list[str]
     default: str
-    expansion: bool
     values: list[ValueText]
 
 
@@ -120,8 +118,9 @@ def choice_text(choice: Choice, words: ChoiceWords) -> ChoiceText:
         "name": choice.name,
         "title": words["title"],
         "text": words["text"],
+        "kind": choice.kind,
         "of": choice.of,
+        "when": choice.when,
         "default": choice.default,
-        "expansion": WITH in choice.values,
         "values": [{"id": value, "title": words["values"][value]} for value in choice.values],
     }
