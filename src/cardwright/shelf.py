@@ -1,5 +1,8 @@
-"""The shelf: every game by its name."""
+"""The shelf: every game by its name, and the folders that each has in the rooms above."""
 
+from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
 from typing import Final
 
 from cardwright.games.vale.game import VALE
@@ -14,3 +17,12 @@ def game(name: str) -> Game:
     if name not in GAMES:
         raise BadPaper(f"no game is called '{name}'; there is {', '.join(GAMES)}")
     return GAMES[name]
+
+
+def folder(room: str, game: Game, module: str) -> ModuleType | None:
+    """What a game brings to a room, such as `cardwright/text/vale/telling.py`; None if it has no folder there.
+
+    Found by its name, so that nothing but the line above and the game's own folders imports a game.
+    """
+    path = f"cardwright.{room}.{game.name}"
+    return None if find_spec(path) is None else import_module(f"{path}.{module}")

@@ -69,7 +69,7 @@ def set_up(
     for level in levels:
         if level not in LEVELS:
             raise Complaint(f"--bots: expected {', '.join(LEVELS)}, got '{level}'")
-    if len(levels) < 2 or len(set(levels)) < len(levels):
+    if len(levels) < min(players, 2) or len(set(levels)) < len(levels):
         raise Complaint(f"--bots: expected two or more different levels, got '{bots}'")
     options = chosen(find(game), with_, option)
     find(game).setup(players, seed, options)
@@ -106,28 +106,28 @@ def fight(match: "Match", ledger: "Ledger", games: int, workers: int) -> bool:
 
 
 def results(match: "Match", ledger: "Ledger") -> tuple[Row, list[Row]]:
-    from cardwright.lab.standing import standings
+    from cardwright.lab.meetings import meetings
 
-    table = "" if match.players == 2 else f"{match.players - 1} × "
+    table = f"{match.players - 1} × " if match.players > 2 else ""
     rows: list[Row] = []
-    for line in standings(match, ledger.games):
+    for line in meetings(match, ledger.games):
         low, high = line.interval()
         rate = f"{100 * line.rate():.1f} %"
         between = f"{100 * low:.1f} to {100 * high:.1f}"
-        scores = [f"{line.score:.1f}", f"{line.other_score:.1f}"]
+        scores = [f"{line.score:.1f}", "" if line.other_score is None else f"{line.other_score:.1f}"]
         rows.append([line.one, f"{table}{line.others}", f"{line.games:,}", rate, between, *scores])
     return ["bot", "against", "games", "wins", "95 % interval", "mean score", "of the others"], rows
 
 
 def times(match: "Match", ledger: "Ledger") -> tuple[Row, list[Row]]:
-    from cardwright.lab.standing import time_spent
+    from cardwright.lab.meetings import thinking_times
 
     rows: list[Row] = []
-    for level, spent in time_spent(match, ledger.games).items():
-        if spent.decisions():
-            marks = [f"{1000 * seconds:.2f}" for seconds in (spent.quantile(0.5), spent.quantile(0.95), spent.longest)]
-            rate = f"{spent.simulations / spent.total:,.0f}" if spent.simulations else ""
-            rows.append([level, f"{spent.decisions():,}", *marks, rate])
+    for level, times in thinking_times(match, ledger.games).items():
+        if times.decisions():
+            marks = [f"{1000 * seconds:.2f}" for seconds in (times.quantile(0.5), times.quantile(0.95), times.longest)]
+            rate = f"{times.simulations / times.total:,.0f}" if times.simulations else ""
+            rows.append([level, f"{times.decisions():,}", *marks, rate])
     return ["bot", "decisions", "ms, median", "ms, 95 %", "ms, longest", "simulations/s"], rows
 
 

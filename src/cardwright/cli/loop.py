@@ -220,14 +220,14 @@ class Loop:
         """What the hard bot would do in this seat, knowing what this seat knows."""
         with self.busy(self.ui["hint_thinking"]):
             view = self.session.game.view(self.t, seat)
-            found = hint(self.session.game, view, self.seconds, self.screen.names, self.lang)
+            found = hint(self.session.game, view, self.seconds, self.screen.names, self.telling)
         self.say(self.advice("hint_best", found.best), "bold")
         if found.runner_up is not None:
             self.say(self.advice("hint_next", found.runner_up))
         self.say(found.why)
 
     def advice(self, key: str, advice: Advice) -> str:
-        return self.ui[key].format(words=advice.words, chance=advice.chance, lead=self.lang.lead(advice.lead))
+        return self.ui[key].format(words=advice.words, chance=advice.chance, lead=self.lang.lead(advice.lead or 0.0))
 
     def undo(self, seat: int) -> bool:
         try:

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from cardwright.kernel.game import Game
     from cardwright.kernel.machine import Position
     from cardwright.kernel.paper import Record
-    from cardwright.text.language import Language
+    from cardwright.text.telling import Telling
 
 
 def try_(
@@ -46,7 +46,7 @@ def try_(
         from cardwright.cli.paper import dump, everything, sight_of
         from cardwright.kernel.scenario import play_scenario, read_scenario
         from cardwright.shelf import game as find
-        from cardwright.text.speech import speak, telling
+        from cardwright.text.speech import telling
 
         with reading():
             page = read_scenario(read_text(file))
@@ -56,15 +56,15 @@ def try_(
         words = telling(game.name, lang)
         shown = everything(game, t, words) if viewer is None else sight_of(game, t, viewer, words)
         if advice:
-            shown["hint"] = None if t.asked is None else advise(game, t, viewer, seconds, speak(lang))
+            shown["hint"] = None if t.asked is None else advise(game, t, viewer, seconds, words)
     typer.echo(dump(shown))
 
 
-def advise(game: "Game", t: "Position", viewer: int | None, seconds: float, lang: "Language") -> "Record":
+def advise(game: "Game", t: "Position", viewer: int | None, seconds: float, words: "Telling") -> "Record":
     """A hint for the seat that is asked; nobody else may have it."""
     from cardwright.bots.hint import hint
 
     seat = int(t.seat())
     if viewer not in (None, seat):
         raise Complaint(f"--hint: seat {seat + 1} is asked, so only that seat can have a hint")
-    return hint(game, game.view(t, seat), seconds, [], lang).record()
+    return hint(game, game.view(t, seat), seconds, [], words).record()

@@ -7,18 +7,17 @@ from itertools import combinations
 from multiprocessing import get_context
 from typing import Final
 
-from cardwright.bots.bot import Bot
-from cardwright.bots.levels import JUDGEMENTS, bot
-from cardwright.bots.players import Hard
-from cardwright.bots.search import Search
-from cardwright.kernel.game import Game, Setup
-from cardwright.kernel.machine import Position
+from cardwright.bots.levels import bot
+from cardwright.bots.thinking import Hard
+from cardwright.kernel.game import Setup
 from cardwright.kernel.notation import names, parse
 from cardwright.kernel.paper import Record
-from cardwright.lab.spent import Spent
+from cardwright.lab.times import Times
 from cardwright.shelf import game as find
 
+# Deals of different seeds lie so far apart that matches of up to so many deals share none.
 SPREAD: Final = 1_000_003
+NOBODY: Final = ""
 
 
 class Match:
@@ -39,8 +38,11 @@ class Match:
         self.options: Final = {key: value for key, value in (options or {}).items() if value != defaults[key]}
 
     def pairings(self) -> list[tuple[str, str]]:
-        """One of the first against as many of the second as seats are left, for every two in the order named."""
-        return list(combinations(self.bots, 2))
+        """One of the first against as many of the second as seats are left, for every two in the order named.
+
+        Alone each plays for itself, against nobody.
+        """
+        return list(combinations(self.bots, 2)) if self.players > 1 else [(one, NOBODY) for one in self.bots]
 
     def tasks(self, games: int) -> Iterator["Task"]:
         """Every deal is played once from each seat; the pairings take turns, so that a part is fair too."""
@@ -80,64 +82,49 @@ class Task:
 
 
 class Played:
-    """A game that was played: what each seat won, the scores, and how each level spent its time."""
+    """A game that was played: what each seat won, the scores, and how long each level thought."""
 
     def __init__(
-        self, pairing: int, number: int, shares: list[float], scores: list[int], spent: dict[str, Spent]
+        self, pairing: int, number: int, shares: list[float], scores: list[int], times: dict[str, Times]
     ) -> None:  # fmt: skip
         self.pairing: Final = pairing
         self.number: Final = number
         self.shares: Final = shares
         self.scores: Final = scores
-        self.spent: Final = spent
+        self.times: Final = times
 
     def record(self) -> Record:
-        spent = {level: clock.record() for level, clock in self.spent.items()}
+        times = {level: taken.record() for level, taken in self.times.items()}
         return {
             "pairing": self.pairing,
             "number": self.number,
             "shares": self.shares,
             "scores": self.scores,
-            "spent": spent,
+            "times": times,
         }
-
-
-class Watched(Hard):
-    """Hard, with its simulations counted."""
-
-    counted = 0
-
-    def search(self, t: Position, seconds: float) -> Search:
-        found = super().search(t, seconds)
-        self.counted += int(found.simulations)
-        return found
-
-
-def seat_bot(game: Game, level: str, seed: int) -> Bot:
-    return Watched(game, JUDGEMENTS[game.name], seed) if level == "hard" else bot(game, level, seed)
 
 
 def play(task: Task) -> Played:
     """Play one game to its end."""
     game, levels = find(task.match.game), task.levels()
     t = game.new(Setup(task.match.players, task.deal(), task.match.options))
-    bots = [seat_bot(game, level, task.deal() * 8 + seat) for seat, level in enumerate(levels)]
-    spent = {level: Spent() for level in levels}
+    bots = [bot(game, level, task.deal() * 8 + seat) for seat, level in enumerate(levels)]
+    times = {level: Times() for level in levels}
     while t.asked is not None:
         seat = int(t.seat())
         view, options = game.view(t, seat), names(t)
         begin = time.perf_counter()
         choice = bots[seat].choose(view, options, task.match.seconds)
         if len(options) > 1:
-            spent[levels[seat]].add(time.perf_counter() - begin)
+            times[levels[seat]].add(time.perf_counter() - begin)
         t.answer(parse(t, choice))
     for level, player in zip(levels, bots):
-        if isinstance(player, Watched):
-            spent[level].simulations += player.counted
+        if isinstance(player, Hard):
+            times[level].simulations += player.simulated
     outcome = game.outcome(t)
     assert outcome is not None
     won = [1 / len(outcome.winners) if seat in outcome.winners else 0.0 for seat in range(task.match.players)]
-    return Played(task.pairing, task.number, won, [int(score) for score in outcome.scores], spent)
+    return Played(task.pairing, task.number, won, [int(score) for score in outcome.scores], times)
 
 
 def leave_interrupts_alone() -> None:

@@ -15,7 +15,7 @@ from cardwright.bots.hint import hint
 from cardwright.bots.levels import bot
 from cardwright.kernel.paper import Record
 from cardwright.shelf import game as find
-from cardwright.text.speech import speak
+from cardwright.text.speech import telling
 
 READY: Final[Record] = {"ready": True}
 PR_SET_PDEATHSIG: Final = 1
@@ -26,7 +26,7 @@ def choose(game: str, level: str, seed: int, view: Record, options: list[str], s
 
 
 def advise(game: str, view: Record, seconds: float, names: list[str], lang: str) -> Record:
-    return hint(find(game), view, seconds, names, speak(lang)).record()
+    return hint(find(game), view, seconds, names, telling(game, lang)).record()
 
 
 JOBS: Final[dict[str, Callable[..., object]]] = {"choose": choose, "advise": advise}

@@ -80,5 +80,12 @@ class Telling(ABC):
         """What the levels of the bots are called."""
 
     @abstractmethod
+    def reason(self, key: str, other: str = "", n: float = 0.0, name: str = "") -> str:
+        """Why an answer is better than another one, in a sentence: by so much, in the part that the key names.
+
+        `other` is the other answer in words, `name` a player whom it is about. The game's bots choose the keys.
+        """
+
+    @abstractmethod
     def cards(self) -> list[Record]:
         """Everything there is to read in the box, as plain data: at least the `id` and the `name` of each."""

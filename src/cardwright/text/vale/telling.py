@@ -73,6 +73,9 @@ class ValeTelling(Telling):
     def levels(self) -> dict[str, str]:
         return self.bots
 
+    def reason(self, key: str, other: str = "", n: float = 0.0, name: str = "") -> str:
+        return self.say.reason(key, other, n, name)
+
     def cards(self) -> list[Record]:
         return [on_paper(card, self.say) for card in ALL]
 

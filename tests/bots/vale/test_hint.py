@@ -3,10 +3,10 @@
 import pytest
 
 from cardwright.bots.hint import Hint, hint, why
-from cardwright.bots.levels import JUDGEMENTS, bot
+from cardwright.bots.levels import bot
+from cardwright.bots.reckoning import Breakdown, average
 from cardwright.bots.vale.features import MORE, PLACES, WHOLE
-from cardwright.bots.vale.judgement import ValeJudgement
-from cardwright.bots.vale.reasons import (
+from cardwright.bots.vale.reckoning import (
     AREA,
     CURSES,
     HAND,
@@ -14,12 +14,10 @@ from cardwright.bots.vale.reasons import (
     PACE,
     PARTS,
     POINTS,
+    RECKONING,
     RIVAL,
     STONES,
-    Reckoning,
-    average,
     part_of,
-    reckon,
 )
 from cardwright.games.vale.game import VALE
 from cardwright.games.vale.state import Vale
@@ -28,15 +26,14 @@ from cardwright.kernel.game import Setup
 from cardwright.kernel.machine import Position
 from cardwright.kernel.notation import names, parse
 from cardwright.kernel.scenario import play_scenario, read_scenario
-from cardwright.text.speech import LANGUAGES, speak
-from tests.bots.puzzles import PUZZLES
+from cardwright.text.speech import LANGUAGES, telling
+from tests.bots.vale.puzzles import PUZZLES
 
-JUDGEMENT = JUDGEMENTS["vale"]
 PLENTY = 1e9
 
 
 def advise(t: Position, lang: str = "en", simulations: int = 60) -> Hint:
-    return hint(VALE, VALE.view(t, int(t.seat())), PLENTY, ["Ann", "Bob"], speak(lang), simulations)
+    return hint(VALE, VALE.view(t, int(t.seat())), PLENTY, ["Ann", "Bob"], telling("vale", lang), simulations)
 
 
 def in_the_middle(players: int, answers: int) -> Vale:
@@ -101,51 +98,49 @@ def test_both_answers_are_options_and_the_reason_names_the_other(lang: str) -> N
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_parts_add_up_to_what_judgement_thinks(players: int) -> None:
-    assert isinstance(JUDGEMENT, ValeJudgement)
     for answers in (0, 3, 20, 45, 70):
         t = in_the_middle(players, answers)
         for seat in range(players):
-            found = reckon(JUDGEMENT, t, seat)
-            assert found.lead() == pytest.approx(JUDGEMENT.worth(t, seat), abs=1e-6)
+            found = RECKONING.breakdown(t, seat)
+            assert found.worth() == pytest.approx(RECKONING.judgement.worth(t, seat), abs=1e-6)
             assert found.rival != seat
 
 
 def test_a_finished_game_counts_points_alone() -> None:
-    assert isinstance(JUDGEMENT, ValeJudgement)
     text = 'round = 10\nphase = "resolution"\n[[seat]]\nscore = 40\nstones = { purple = 2 }\n[[seat]]\nscore = 33\n'
     t = play_scenario(VALE, read_scenario(text))
     assert isinstance(t, Vale)
-    mine, theirs = reckon(JUDGEMENT, t, 0), reckon(JUDGEMENT, t, 1)
-    assert (mine.lead(), mine.won, theirs.lead(), theirs.won) == (7, True, -7, False)
+    mine, theirs = RECKONING.breakdown(t, 0), RECKONING.breakdown(t, 1)
+    assert (mine.worth(), mine.won, theirs.worth(), theirs.won) == (7, True, -7, False)
 
 
 def test_every_feature_has_a_part_and_only_the_pace_is_never_named() -> None:
-    assert {part_of(name) for name in (*PLACES, *WHOLE, *MORE)} == {*PARTS} - {RIVAL}
+    assert {part_of(name) for name in (*PLACES, *WHOLE, *MORE)} == {*PARTS, PACE} - {RIVAL}
     assert [name for name in WHOLE if part_of(name) == PACE] == ["one", "left", "turns"]
 
 
-def reckoning(parts: dict[str, float], won: bool = False) -> Reckoning:
-    return Reckoning({**dict.fromkeys(PARTS, 0.0), **parts}, 1, won, won)
+def breakdown(parts: dict[str, float], rest: float = 0.0, won: bool = False) -> Breakdown:
+    return Breakdown({**dict.fromkeys(PARTS, 0.0), **parts}, rest, 1, won)
 
 
 @pytest.mark.parametrize("part", [POINTS, STONES, HAND, HUNTED, AREA, CURSES, RIVAL])
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_part_with_the_largest_difference_is_named(lang: str, part: str) -> None:
-    say = speak(lang)
-    best, second = reckoning({part: 3.0, PACE: 1.0}), reckoning({POINTS: 0.5})
-    said = why(best, second, True, "X", ["Ann", "Bob"], say)
+    say = telling("vale", lang)
+    ends = [breakdown({part: 3.0}, rest=1.0), breakdown({POINTS: 0.5})]
+    said = why(RECKONING, ends, True, "X", ["Ann", "Bob"], say)
     assert said == say.reason(part, other="X", n=2.5 if part == POINTS else 3.0, name="Bob")
-    assert said not in [say.reason(p, other="X", n=3.0, name="Bob") for p in PARTS if p not in (part, PACE)]
+    assert said not in [say.reason(p, other="X", n=3.0, name="Bob") for p in PARTS if p != part]
 
 
 def test_what_the_turn_does_not_show_is_not_claimed() -> None:
-    say = speak("en")
-    worse, better = reckoning({STONES: 1.0}), reckoning({POINTS: 2.0})
-    assert "in the turns that follow" in why(worse, better, True, "X", [], say)
-    assert "about as good" in why(worse, better, False, "X", [], say)
-    assert "about as good" in why(better, better, False, "X", [], say)
+    say = telling("vale", "en")
+    worse, better = breakdown({STONES: 1.0}), breakdown({POINTS: 2.0})
+    assert "in the turns that follow" in why(RECKONING, [worse, better], True, "X", [], say)
+    assert "about as good" in why(RECKONING, [worse, better], False, "X", [], say)
+    assert "about as good" in why(RECKONING, [better, better], False, "X", [], say)
 
 
-def test_several_deals_make_one_reckoning() -> None:
-    mixed = average([reckoning({POINTS: 2.0}, won=True), reckoning({POINTS: 4.0})])
-    assert (mixed.parts[POINTS], mixed.won, mixed.over) == (3.0, False, False)
+def test_several_deals_make_one_breakdown() -> None:
+    mixed = average([breakdown({POINTS: 2.0}, rest=1.0, won=True), breakdown({POINTS: 4.0})])
+    assert (mixed.parts[POINTS], mixed.rest, mixed.rival, mixed.won) == (3.0, 0.5, 1, False)

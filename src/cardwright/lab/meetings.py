@@ -1,18 +1,23 @@
-"""What the games of a match say: win rates with their intervals, scores, and how each level spends its time."""
+"""What the games of a match say: win rates with their intervals, scores, and how long each level thought."""
 
 import math
+from statistics import NormalDist, fmean
 from typing import Final
 
 from cardwright.lab.arena import Match, Played, Task
-from cardwright.lab.spent import Spent
+from cardwright.lab.times import Times
 
-NORMAL_95: Final = 1.959964
+# 95 of 100 values of a normal distribution lie within so many deviations.
+NORMAL_95: Final = NormalDist().inv_cdf(0.975)
 
 
-class Standing:
-    """One of a level against a table of another: games, shared wins counted by halves, and mean scores."""
+class Meeting:
+    """How one of a level fared against a table of another: games, shared wins counted by halves, and mean scores.
 
-    def __init__(self, one: str, others: str, games: int, wins: float, score: float, other_score: float) -> None:
+    Alone there are no others, and nothing that they scored.
+    """
+
+    def __init__(self, one: str, others: str, games: int, wins: float, score: float, other_score: float | None) -> None:
         self.one: Final = one
         self.others: Final = others
         self.games: Final = games
@@ -36,25 +41,25 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     return max(0.0, (middle - half) / (1 + z2 / games)), min(1.0, (middle + half) / (1 + z2 / games))
 
 
-def standings(match: Match, games: list[Played]) -> list[Standing]:
+def meetings(match: Match, games: list[Played]) -> list[Meeting]:
     """A line for each pairing that has been played."""
-    found: list[Standing] = []
+    found: list[Meeting] = []
     for number, (one, others) in enumerate(match.pairings()):
         played = [game for game in games if game.pairing == number]
         if not played:
             continue
         seats = [Task(match, number, game.number).levels().index(one) for game in played]
         wins = sum(game.shares[seat] for game, seat in zip(played, seats))
-        score = sum(game.scores[seat] for game, seat in zip(played, seats)) / len(played)
-        everybody = sum(sum(game.scores) for game in played) / len(played)
-        found.append(Standing(one, others, len(played), wins, score, (everybody - score) / (match.players - 1)))
+        score = fmean(game.scores[seat] for game, seat in zip(played, seats))
+        theirs = [it for game, seat in zip(played, seats) for other, it in enumerate(game.scores) if other != seat]
+        found.append(Meeting(one, others, len(played), wins, score, fmean(theirs) if theirs else None))
     return found
 
 
-def time_spent(match: Match, games: list[Played]) -> dict[str, Spent]:
+def thinking_times(match: Match, games: list[Played]) -> dict[str, Times]:
     """How long each level has thought, over all its games."""
-    found = {level: Spent() for level in match.bots}
+    found = {level: Times() for level in match.bots}
     for game in games:
-        for level, spent in game.spent.items():
-            found[level].merge(spent)
+        for level, times in game.times.items():
+            found[level].merge(times)
     return found
