@@ -1,4 +1,4 @@
-"""How fast The Vale of Eternity runs, with the options listed at every decision. Prints JSON."""
+"""How fast every game on the shelf runs, with the options listed at every decision, and the dice. Prints JSON."""
 
 import json
 from collections.abc import Callable
@@ -8,37 +8,54 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from bench.clock import rate
-from cardwright.games.vale.game import VALE
 from cardwright.kernel import machine
 from cardwright.kernel.dice import Dice, keyed, seeded
-from cardwright.kernel.game import Setup
+from cardwright.kernel.game import Game, Setup
 from cardwright.kernel.machine import Position, playout
+from cardwright.shelf import GAMES
+from cardwright.text.speech import telling
 
-GAMES = 20
+SOME = 20
 CARDS = 70
-BOTH = {"artifacts": "with", "curse": "with"}
 
 
-def games(players: int, play: Callable[[Position], int], options: dict[str, str]) -> Callable[[], tuple[int, int]]:
-    """Plays some random games; the numbers of games and of decisions."""
-    seeds = count()
+def sizes(game: Game) -> list[int]:
+    """The numbers of players that are measured: the fewest and the most."""
+    return sorted({game.fewest, game.most})
+
+
+def at(players: int) -> str:
+    return f"{players} player{'s' if players > 1 else ''}"
+
+
+def expanded(game: Game) -> tuple[str, dict[str, str]]:
+    """All expansions of a game at once: what they are called, and the options."""
+    found = [choice for choice in telling(game.name, "en").choices() if choice["expansion"]]
+    return " and ".join(it["title"] for it in found), {it["name"]: "with" for it in found}
+
+
+def played(
+    game: Game, players: int, play: Callable[[Position], int], options: dict[str, str], safe: bool = False
+) -> Callable[[], tuple[int, int]]:  # fmt: skip
+    """Plays some random games; the numbers of games and of decisions. Safe dice deal as a table's do."""
+    numbers = count()
+
+    def setup() -> Setup:
+        number = next(numbers)
+        return Setup(players, 0, options, f"{number:064x}") if safe else Setup(players, number, options)
 
     def work() -> tuple[int, int]:
-        return GAMES, sum(play(VALE.new(Setup(players, next(seeds), options))) for _ in range(GAMES))
+        return SOME, sum(play(game.new(setup())) for _ in range(SOME))
 
     return work
 
 
-def safe_games(players: int) -> Callable[[], int]:
-    """Plays some random games in which deal and reshuffles come from safe dice, as a table's do."""
-    keys = count()
+def games(work: Callable[[], tuple[int, int]]) -> float:
+    return rate(lambda: work()[0])
 
-    def work() -> int:
-        for _ in range(GAMES):
-            inside(VALE.new(Setup(players, 0, {}, f"{next(keys):064x}")))
-        return GAMES
 
-    return work
+def decisions(work: Callable[[], tuple[int, int]]) -> float:
+    return rate(lambda: work()[1])
 
 
 def shuffles(dice: Dice) -> int:
@@ -67,12 +84,14 @@ def outside(t: Position) -> int:
 _picks = seeded(1)
 
 
-def middle() -> Position:
-    """A position in the middle of a game of two."""
-    t = VALE.new(Setup(2, 5, {}))
-    for _ in range(60):
+def middle(game: Game) -> Position:
+    """A position in the middle of a random game of the fewest players."""
+    t = game.new(Setup(sizes(game)[0], 5, {}))
+    found: list[Position] = []
+    while t.asked is not None:
+        found.append(t.clone())
         t.answer(t.options[_picks.roll(len(t.options))])
-    return t
+    return found[len(found) // 2]
 
 
 def copies(t: Position) -> int:
@@ -81,25 +100,29 @@ def copies(t: Position) -> int:
     return 1000
 
 
-def saves(t: Position) -> int:
+def saves(game: Game, t: Position) -> int:
     for _ in range(20):
-        VALE.read(json.loads(json.dumps(VALE.write(t))))
+        game.read(json.loads(json.dumps(game.write(t))))
     return 20
 
 
-def measure() -> dict[str, float]:
+def measure(game: Game) -> dict[str, float]:
+    """The rows of a game: as it is for the fewest and the most players, with all its expansions, and on paper."""
     found: dict[str, float] = {}
-    for players in (2, 4):
-        for name, play in (("inside", inside), ("outside", outside)):
-            work = games(players, play, {})
-            found[f"games_{players}_{name}"] = rate(lambda work=work: work()[0])  # type: ignore[misc]  # bound early
-            found[f"decisions_{players}_{name}"] = rate(lambda work=work: work()[1])  # type: ignore[misc]  # bound early
-        both = games(players, inside, BOTH)
-        found[f"games_{players}_both"] = rate(lambda both=both: both()[0])  # type: ignore[misc]  # bound early
-    found |= measure_dice()
-    t = middle()
-    found["copies"] = rate(lambda: copies(t))
-    found["saves"] = rate(lambda: saves(t))
+    for n in sizes(game):
+        work = played(game, n, inside, {})
+        found[f"random games/s, {at(n)}"] = games(work)
+        found[f"decisions/s, {at(n)}"] = decisions(work)
+    for n in sizes(game):
+        found[f"decisions/s, {at(n)}, driven by a Python loop"] = decisions(played(game, n, outside, {}))
+    title, options = expanded(game)
+    for n in sizes(game) if options else []:
+        found[f"random games/s, {at(n)}, {title}"] = games(played(game, n, inside, options))
+    for n in sizes(game):
+        found[f"random games/s, {at(n)}, dealt with safe dice"] = games(played(game, n, inside, {}, safe=True))
+    t = middle(game)
+    found["copies/s of a position in mid-game"] = rate(lambda: copies(t))
+    found["save + load/s, through JSON text"] = rate(lambda: saves(game, t))
     return found
 
 
@@ -107,12 +130,11 @@ def measure_dice() -> dict[str, float]:
     """What safe dice cost beside fast ones."""
     fast, safe = seeded(1), keyed("1" * 64)
     return {
-        "games_2_safe": rate(safe_games(2)),
-        "games_4_safe": rate(safe_games(4)),
-        "shuffles_fast": rate(lambda: shuffles(fast)),
-        "shuffles_safe": rate(lambda: shuffles(safe)),
+        f"shuffles/s of {CARDS} cards, fast dice": rate(lambda: shuffles(fast)),
+        f"shuffles/s of {CARDS} cards, safe dice": rate(lambda: shuffles(safe)),
     }
 
 
 if __name__ == "__main__":
-    print(json.dumps({"compiled": not machine.__file__.endswith(".py"), **measure()}))
+    measured = {telling(name, "en").title: measure(game) for name, game in GAMES.items()}
+    print(json.dumps({"compiled": not machine.__file__.endswith(".py"), **measured, "Dice": measure_dice()}))
