@@ -25,7 +25,9 @@ from cardwright.kernel.machine import Event
 from cardwright.lab.meetings import NORMAL_95
 
 BOTH: Final = {"artifacts": "with", "curse": "with", "summoners": "dealt"}
+# A card with fewer games is not listed: its rate would be known to no better than 14 % either way.
 FEWEST: Final = 50
+# Several times as many as any game needs that ends.
 MOST_ANSWERS: Final = 2_000
 TAIL: Final = 0.05
 

@@ -27,8 +27,11 @@ from cardwright.kernel.game import Setup
 
 Floats = NDArray[np.float64]
 
+# Holds back the weights of what was hardly ever seen: as if each had been seen in so many positions and counted nothing.
 RIDGE: Final = 30.0
+# One position in so many is looked at: neighbours tell nearly the same.
 SAMPLED: Final = 5
+# So many answers in a hundred are any: otherwise nobody sees what comes of those that the bots think bad.
 ODD: Final = 2
 ROOM: Final = "src/cardwright/bots/vale"
 
