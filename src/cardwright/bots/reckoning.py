@@ -35,7 +35,7 @@ class Reckoning:
     Such a game has bots that search to its end, the longer the better; they cannot say why.
     """
 
-    # Simulations of easy and normal: few enough to answer at once, and far enough apart to be felt.
+    # Few enough simulations to answer at once, and five times as many for the stronger.
     minds: Mapping[str, Maker] = {
         "easy": partial(Brief, simulations=20),
         "normal": partial(Brief, simulations=100),

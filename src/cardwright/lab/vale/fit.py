@@ -27,7 +27,7 @@ from cardwright.kernel.game import Setup
 
 Floats = NDArray[np.float64]
 
-# Holds back the weights of what was hardly ever seen: as if each had been seen in so many positions and counted nothing.
+# Holds back the weights of what was hardly ever seen: as if it had been seen so often and counted for nothing.
 RIDGE: Final = 30.0
 # One position in so many is looked at: neighbours tell nearly the same.
 SAMPLED: Final = 5
