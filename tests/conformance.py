@@ -5,10 +5,14 @@ It knows no game: only `Game`, the machine, the notation, the log and scenarios.
 """
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Final
+from unittest.mock import patch
 
-from cardwright.kernel.dice import Dice, FastDice
+from mypy_extensions import i64
+
+from cardwright.kernel import game as contract
+from cardwright.kernel.dice import Dice, FastDice, seeded
 from cardwright.kernel.game import OPEN, SPECTATOR, Game, Outcome, Setup
 from cardwright.kernel.log import Log, read_log, replay
 from cardwright.kernel.machine import Event, IllegalAnswer, Position
@@ -19,6 +23,10 @@ from cardwright.kernel.scenario import ready_made
 MOST_ANSWERS: Final = 5_000
 MOST_UNDONE: Final = 12
 WANDERING: Final = 2
+# So many openings are dealt otherwise, each in one of the first words of its dice: most decks are shuffled with these.
+OPENINGS: Final = 12
+EARLY: Final = 60
+HALF: Final = 1 << 31
 UNKNOWN: Final = -2
 
 Check = Callable[[Game, Position, Dice], None]
@@ -59,15 +67,17 @@ class Playthrough:
         self.share: Final = round(thoroughness * 1_000)
         self.log: Final = Log(game.name, game.rules, game.checked(setup))
         self.t: Final = game.new(setup)
+        self.out: list[int] = []
         self.stood: Final[list[Position]] = []
         self.picks: Final[list[int]] = []
 
     def run(self) -> Outcome:
-        check_opening(self.game, self.t, self.dice.copy())
+        check_opening(self.game, self.log.setup, self.dice.copy())
         while not self.t.over():
             self.stood.append(self.t.clone())
             require(len(self.picks) < MOST_ANSWERS, f"the game does not end within {MOST_ANSWERS} answers")
             check_question(self.game, self.t)
+            self.check_out()
             pick = self.t.options[self.dice.roll(len(self.t.options))]
             if self.dice.roll(1_000) < self.share:
                 self.check_thoroughly(pick)
@@ -75,6 +85,13 @@ class Playthrough:
             self.picks.append(pick)
             self.t.answer(pick)
         return self.check_end()
+
+    def check_out(self) -> None:
+        """Who is out stays out, and is asked nothing."""
+        before, self.out = self.out, self.game.out(self.t)
+        require(_are_seats(self.out, int(self.t.players)), f"out are {self.out}, which are not seats")
+        require(set(before) <= set(self.out), f"out were {before}, and now {self.out}")
+        require(self.t.seat() not in self.out, f"seat {self.t.seat()} is out, and asked")
 
     def check_thoroughly(self, pick: int) -> None:
         for check in THOROUGH:
@@ -96,7 +113,9 @@ class Playthrough:
         if outcome is None:
             raise Breach("the game is over and has no outcome")
         require(not game.faults(t), f"faults at the end: {game.faults(t)}")
-        require(_are_seats(outcome.winners, int(t.players)), f"winners {outcome.winners} are not seats")
+        require(len(outcome.ranks) == t.players, f"{len(outcome.ranks)} ranks for {t.players} players")
+        require(min(outcome.ranks) > 0, f"ranks {outcome.ranks} do not begin at 1")
+        require(not set(self.out) & set(outcome.winners), f"{outcome.winners} have won, and {self.out} were out")
         require(len(outcome.scores) == t.players, f"{len(outcome.scores)} scores for {t.players} players")
         require(outcome.way != "", "the way the game ended has no name")
         check_illegal(game, t, self.dice)
@@ -121,8 +140,8 @@ class Playthrough:
         )
 
 
-def _are_seats(winners: list[int], players: int) -> bool:
-    return 0 < len(winners) == len(set(winners)) and all(0 <= seat < players for seat in winners)
+def _are_seats(seats: list[int], players: int) -> bool:
+    return len(seats) == len(set(seats)) and all(0 <= seat < players for seat in seats)
 
 
 def require_equal(got: Record, wanted: Record, what: str) -> None:
@@ -139,16 +158,47 @@ def through_json(record: Record) -> Record:
     return back
 
 
-def check_opening(game: Game, t: Position, dice: Dice) -> None:
-    """What came before the first question has names, changes nothing, and shows a seat only what its view shows."""
-    before = through_json(game.write(t))
-    told = game.opening(t)
-    require_equal(game.write(t), before, "the position after its opening was told")
+def check_opening(game: Game, setup: Setup, dice: Dice) -> None:
+    """What came before the first question has names, changes nothing, and tells nobody what they cannot see.
+
+    The game is dealt again with dice that fall otherwise once: whoever sees no difference must have heard none.
+    """
+    told: list[Event] = []
+    t = game.new(setup, told)
+    require_equal(game.write(game.new(setup)), game.write(t), "the position when somebody listens to its opening")
     check_names(game, told)
-    for seat in range(SPECTATOR, int(t.players)):
-        heard = hear(told, seat, int(t.players))
-        heard_there = hear(game.opening(game.resample(t, seat, dice)), seat, int(t.players))
-        require(heard == heard_there, f"the opening tells seat {seat} what it cannot see: {heard} / {heard_there}")
+    for u, told_there in otherwise(game, setup, dice):
+        for seat in range(SPECTATOR, int(t.players)):
+            if game.view(t, seat) == game.view(u, seat):
+                heard, there = hear(told, seat, int(t.players)), hear(told_there, seat, int(t.players))
+                require(heard == there, f"the opening tells seat {seat} what it cannot see: {heard} / {there}")
+
+
+def otherwise(game: Game, setup: Setup, dice: Dice) -> Iterator[tuple[Position, list[Event]]]:
+    """Openings of the same set-up in which a single word of the dice is another one; compiled dice are always fair."""
+    if not str(contract.__file__).endswith(".py"):
+        return
+    for _ in range(OPENINGS):
+        told: list[Event] = []
+        wrong = dice.roll(EARLY)
+        with patch.object(contract, "seeded", lambda seed, wrong=wrong: loaded(seeded(seed), wrong)):
+            yield game.new(setup, told), told
+
+
+def loaded(fair: FastDice, wrong: int) -> FastDice:
+    """Dice that fall otherwise once, in their word of this number."""
+
+    class Loaded(FastDice):
+        words = 0
+
+        def next(self) -> i64:
+            self.words += 1
+            return super().next() ^ (HALF if self.words == wrong + 1 else 0)
+
+        def copy(self) -> FastDice:
+            return loaded(self, wrong - self.words)
+
+    return Loaded(fair.high, fair.low)
 
 
 def check_names(game: Game, told: list[Event]) -> None:

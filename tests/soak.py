@@ -46,9 +46,9 @@ def setup_of(seed: int) -> tuple[Game, Setup]:
     """The game of a seed: its kind, players and options follow from the seed alone."""
     dice = seeded(seed)
     game = list(GAMES.values())[dice.roll(len(GAMES))]
-    players = game.fewest + dice.roll(game.most - game.fewest + 1)
     options = {choice.name: choice.values[dice.roll(len(choice.values))] for choice in game.choices()}
-    return game, Setup(players, seed, options)
+    seats = game.seats(options)
+    return game, Setup(seats[dice.roll(len(seats))], seed, options)
 
 
 def soak(task: tuple[int, float]) -> tuple[str, str]:

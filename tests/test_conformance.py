@@ -6,43 +6,40 @@ from hypothesis import strategies as st
 
 from cardwright.kernel import machine
 from cardwright.kernel.dice import seeded
-from cardwright.kernel.game import Game, Setup
+from cardwright.kernel.game import Setup
 from cardwright.shelf import GAMES
 from tests.conformance import check_question, play
+from tests.options import check_choices, option_sets
 
 GAMES_EACH = 1 if machine.__file__.endswith(".py") else 8
 THOROUGHNESS = 0.25
 FEW_PICKS = 60
 
 
-def option_sets(game: Game) -> list[dict[str, str]]:
-    """The defaults, each single departure from them with what it needs, and all the first or last ones at once."""
-    others = {choice.name: [value for value in choice.values if value != choice.default] for choice in game.choices()}
-    needs = {choice.name: {choice.of: others[choice.of][0]} if choice.of else {} for choice in game.choices()}
-    single = [{**needs[name], name: value} for name, values in others.items() for value in values]
-    wide = {choice.of: others[choice.of][0] for choice in game.choices() if choice.of}
-    return [{}, *single, wide, *[{name: values[i] for name, values in others.items()} for i in (0, -1)]]
-
-
 def tables() -> list[tuple[str, int, dict[str, str]]]:
     return [
         (game.name, players, options)
         for game in GAMES.values()
-        for players in range(game.fewest, game.most + 1)
         for options in option_sets(game)
+        for players in game.seats(game.complete(options))
     ]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_options_of_a_game_are_sound(name: str) -> None:
+    check_choices(GAMES[name])
 
 
 @pytest.mark.parametrize(("name", "players", "options"), tables()[::3])
 def test_a_game_keeps_the_contract(name: str, players: int, options: dict[str, str]) -> None:
-    assert play(GAMES[name], Setup(players, 1_000 + players, options), seeded(players)).winners
+    assert play(GAMES[name], Setup(players, 1_000 + players, options), seeded(players)).way
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("name", "players", "options"), tables())
 def test_many_games_keep_the_contract(name: str, players: int, options: dict[str, str]) -> None:
     for seed in range(GAMES_EACH):
-        assert play(GAMES[name], Setup(players, seed, options), seeded(-seed), THOROUGHNESS).winners
+        assert play(GAMES[name], Setup(players, seed, options), seeded(-seed), THOROUGHNESS).way
 
 
 @settings(max_examples=20, deadline=None, derandomize=True)

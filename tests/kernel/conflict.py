@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from cardwright.kernel.dice import Dice, FastDice, read_dice, seeded
-from cardwright.kernel.game import OPEN, SPECTATOR, Choice, Game, Outcome, Setup
+from cardwright.kernel.game import OPEN, SPECTATOR, Choice, Game, Outcome, Setup, ranked
 from cardwright.kernel.machine import Effect, Event, Frame, Position
 from cardwright.kernel.paper import BadPaper, Page, Record
 
@@ -213,19 +213,17 @@ class ConflictGame(Game):
 
     name = "conflict"
     rules = 1
-    fewest = 2
-    most = 2
     table: type[Duel] = Duel
 
     def choices(self) -> list[Choice]:
         return []
 
-    def new(self, setup: Setup) -> Position:
-        setup = self.checked(setup)
-        return self._laid(Page({"seat": [{}, {}]}, ""), setup.dice())
+    def seats(self, options: dict[str, str]) -> range:
+        return range(2, 3)
 
-    def opening(self, t: Position) -> list[Event]:
-        return [Event(DRAWN, seat, card, 0, 1 << seat) for seat in range(2) for card in duel(t).teams[seat].hand]
+    def new(self, setup: Setup, told: list[Event] | None = None) -> Position:
+        setup = self.checked(setup)
+        return self._laid(Page({"seat": [{}, {}]}, ""), setup.dice(), told)
 
     def event_name(self, kind: int) -> str:
         return EVENTS[kind]
@@ -305,10 +303,10 @@ class ConflictGame(Game):
     def resample(self, t: Position, seat: int, dice: Dice) -> Position:
         return self.imagine(self.view(t, seat), dice)
 
-    def lay(self, scenario: Page) -> Position:
-        return self._laid(scenario, seeded(scenario.number("seed", 1, -(1 << 62), 1 << 62)))
+    def lay(self, scenario: Page, told: list[Event] | None = None) -> Position:
+        return self._laid(scenario, seeded(scenario.number("seed", 1, -(1 << 62), 1 << 62)), told)
 
-    def _laid(self, scenario: Page, dice: Dice) -> Position:
+    def _laid(self, scenario: Page, dice: Dice, told: list[Event] | None) -> Position:
         d = self.table()
         d.players = 2
         d.dice = dice
@@ -326,7 +324,9 @@ class ConflictGame(Game):
         if scenario.has("dice"):
             d.dice = read_dice(scenario)
         d.push(Frame(TURN, scenario.number("turn", 1, 1, 2) - 1))
+        d.events = told
         d.advance()
+        d.events = None
         return d
 
     def sketch(self, t: Position) -> Record | None:
@@ -343,8 +343,8 @@ class ConflictGame(Game):
         if not t.over():
             return None
         scores = [team.points for team in d.teams]
-        best = [1 - d.burnt] if d.burnt >= 0 else [seat for seat in range(2) if scores[seat] == max(scores)]
-        return Outcome(best, scores, "burnt" if d.burnt >= 0 else "target" if max(scores) >= TARGET else "turns")
+        ranks = [1 + (seat == d.burnt) for seat in range(2)] if d.burnt >= 0 else ranked(scores)
+        return Outcome(ranks, scores, "burnt" if d.burnt >= 0 else "target" if max(scores) >= TARGET else "turns")
 
     def faults(self, t: Position) -> list[str]:
         d = duel(t)

@@ -54,8 +54,12 @@ class Bashful(ConflictGame):
 class Indiscreet(ConflictGame):
     """The opening shows everybody every hand."""
 
-    def opening(self, t: Position) -> list[Event]:
-        return [Event(e.kind, e.seat, e.card, e.n, -1) for e in super().opening(t)]
+    def new(self, setup: Setup, told: list[Event] | None = None) -> Position:
+        heard: list[Event] = []
+        t = super().new(setup, heard)
+        if told is not None:
+            told += [Event(e.kind, e.seat, e.card, e.n, -1) for e in heard]
+        return t
 
 
 class Mumbling(ConflictGame):
@@ -95,10 +99,10 @@ class Unguarded(ConflictGame):
 
 
 class Talkative(Duel):
-    """A position that tells everybody everything."""
+    """A position that tells everybody everything, once the first turn has begun."""
 
     def note(self, kind: i64, seat: i64, card: i64 = -1, n: i64 = 0, seen_by: i64 = -1) -> None:
-        super().note(kind, seat, card, n)
+        super().note(kind, seat, card, n, -1 if self.turns else seen_by)
 
 
 class Loud(ConflictGame):
@@ -123,7 +127,7 @@ def report_of(game: ConflictGame, thoroughness: float = 1.0) -> str:
         (Forgetful(), "saved and loaded: not the same: teams"),
         (Transparent(), "imagined for seat -1: not the same: hands"),
         (Bashful(), "the open view hides what seat 0 sees: options, teams"),
-        (Indiscreet(), "the opening tells seat 1 what it cannot see"),
+        (Indiscreet(), "the opening tells seat -1 what it cannot see"),
         (Mumbling(), "names of events are not unique"),
         (Sticky(), "the original after looking at it: not the same: teams"),
         (Unsettled(), "the game is over and has no outcome"),

@@ -20,9 +20,13 @@ BAD_TEXTS = {
     "cardwright log 1\ngame vale\nrules 2\nplayers 2\n\n": "line 4: the head of the log does not name its seed",
     "cardwright log 1\nrules 2\nplayers 2\nseed 5\n\n": "line 4: the head of the log does not name its game",
     HEAD.replace("rules 2", "rules one"): "rules: expected a whole number, got 'one'",
-    HEAD.replace("seed 5", "seed"): "line 5: expected game, rules, players, option or seed, got 'seed'",
-    HEAD.replace("seed 5", "colour 5"): "line 5: expected game, rules, players, option or seed, got 'colour 5'",
-    HEAD.replace("seed 5", "seed 5\nseed 6"): "line 6: expected game, rules, players, option or seed, got 'seed 6'",
+    HEAD.replace("seed 5", "seed"): "line 5: expected game, rules, players, option, brought or seed, got 'seed'",
+    HEAD.replace(
+        "seed 5", "colour 5"
+    ): "line 5: expected game, rules, players, option, brought or seed, got 'colour 5'",
+    HEAD.replace(
+        "seed 5", "seed 5\nseed 6"
+    ): "line 6: expected game, rules, players, option, brought or seed, got 'seed 6'",
     HEAD + "1 hunt imp\n2 hunt hy": "line 8: the log is cut short; its last line does not end: '2 hunt hy'",
     HEAD + "1 hunt imp\n3 hunt odin\n": "line 8: expected a seat and an answer, got '3 hunt odin'",
     HEAD + "hunt imp\n": "line 7: expected a seat and an answer, got 'hunt imp'",

@@ -5,10 +5,10 @@ import pytest
 from cardwright.games.vale.game import VALE
 from cardwright.kernel.dice import seeded
 from cardwright.kernel.game import Setup
-from cardwright.kernel.machine import IllegalAnswer, Position
-from cardwright.kernel.notation import name
+from cardwright.kernel.machine import Event, IllegalAnswer, Position
+from cardwright.kernel.notation import name, names
 from cardwright.kernel.paper import BadPaper
-from cardwright.kernel.scenario import options_of, play_scenario, read_scenario, ready_made, write_scenario
+from cardwright.kernel.scenario import play_scenario, read_scenario, ready_made, write_scenario
 
 ALWAYS = ["incense_burner", "monkey_kings_staff", "pied_pipers_pipe", "seven_league_boots", "golden_fleece"]
 MOMENTS = 50
@@ -157,7 +157,7 @@ def test_a_scenario_may_begin_at_the_end_of_a_round() -> None:
     outcome = VALE.outcome(t)
     assert outcome is not None
     assert (outcome.scores, t.asked) == ([7, 2], None)
-    assert options_of(lay('round = 9\nphase = "end"\ndeck = ["odin"]\n[[seat]]\n[[seat]]'))[0] == "hunt odin"
+    assert names(lay('round = 9\nphase = "end"\ndeck = ["odin"]\n[[seat]]\n[[seat]]'))[0] == "hunt odin"
 
 
 def test_a_scenario_at_the_end_of_a_game_with_curses_is_counted() -> None:
@@ -222,14 +222,14 @@ def test_a_moment_between_effects_plays_on_as_it_did() -> None:
     for game, i in moments(between=True):
         answers = game.answers[i : i + 10]
         end = lay(write_scenario(VALE, game.stood[i], answers))
-        there = options_of(game.stood[i + 10]) if i + 10 < len(game.stood) else []
-        assert options_of(end) == there
+        there = names(game.stood[i + 10]) if i + 10 < len(game.stood) else []
+        assert names(end) == there
 
 
 def test_a_moment_in_the_middle_of_an_effect_is_reached_by_its_answers() -> None:
     for game, i in moments(between=False):
         text = ready_made(VALE, game.stood[: i + 1], game.answers[:i])
-        assert options_of(lay(text)) == options_of(game.stood[i])
+        assert names(lay(text)) == names(game.stood[i])
         assert_same(lay(text), game.stood[i])
 
 
@@ -242,3 +242,28 @@ def test_a_scenario_starts_between_effects() -> None:
     game, i = moments(between=False)[0]
     with pytest.raises(AssertionError, match="a scenario starts between effects"):
         write_scenario(VALE, game.stood[i], [])
+
+
+def story(text: str) -> list[tuple[str, int]]:
+    """The kinds of what a table is told of a scenario, each with its number."""
+    told: list[Event] = []
+    play_scenario(VALE, read_scenario(text), told)
+    return [(VALE.event_name(int(e.kind)), int(e.n)) for e in told]
+
+
+def test_the_story_of_a_scenario_begins_with_its_round_and_what_lies_open() -> None:
+    assert story(f'round = 9\nboard = ["odin", "imp"]\n{TWO_SEATS}') == [
+        ("round_began", 9), ("revealed", 0), ("revealed", 0)
+    ]  # fmt: skip
+
+
+def test_the_story_goes_on_with_the_answers_of_a_scenario() -> None:
+    laid = 'round = 9\n[[seat]]\nmarked = ["imp"]\n[[seat]]\n'
+    before, after = story(laid), story(f'answers = ["tame imp"]\n{laid}')
+    assert after[: len(before)] == before
+    assert ("tamed", 0) in after[len(before) :]
+
+
+def test_a_position_laid_for_nobody_keeps_no_events() -> None:
+    t = play_scenario(VALE, read_scenario(TWO_SEATS), [])
+    assert (t.events, t.alone) == (None, None)

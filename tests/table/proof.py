@@ -91,7 +91,7 @@ def replayed(plan: Plan, entries: Sequence[Entry]) -> Position:
     """The position that the answers make, by the rules alone; it complains about an answer that is out of turn."""
     game = find(plan.game)
     opened = {e.seat: str(e.body["bits"]) for e in entries if e.kind == kinds.UNSEAL}
-    log = Log(game.name, game.rules, plan.setup([opened.get(seat, "") for seat in range(plan.players)]))
+    log = Log(game.name, game.rules, plan.setup([opened.get(seat, "") for seat in range(plan.players)], []))
     played: list[Entry] = []
     for e in entries:
         if e.kind == kinds.ANSWER:

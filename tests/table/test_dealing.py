@@ -62,7 +62,7 @@ def test_who_sealed_bits_is_waited_for_and_then_the_game_begins() -> None:
     assert (p.s.status(), p.s.unopened()) == (OPEN, [0])
     p.do("ann", "unseal", bits=BITS["ann"])
     assert p.s.status() == PLAYING
-    assert p.s.plan.setup(p.s.bits).key == deal_key(SECRET, list(BITS.values()))
+    assert p.s.plan.key_of(p.s.bits) == deal_key(SECRET, list(BITS.values()))
 
 
 def test_other_bits_make_another_deal() -> None:

@@ -74,7 +74,7 @@ class Evening:
         people = (self.one, self.two, self.eve)
         ids = {it.id for it in people} | {it.token for it in people} | {self.table, PASSWORD}
         assert s.plan.secret
-        deal = {s.plan.secret, s.plan.salt, s.plan.setup(s.bits).key, *s.bits} - {""}
+        deal = {s.plan.secret, s.plan.salt, s.plan.key_of(s.bits), *s.bits} - {""}
         return ids | deal | CARDS | self.seen | {*NAMES, *WORDS}
 
 

@@ -237,7 +237,7 @@ def test_everybody_may_see_how_well_somebody_plays(browser: TestClient) -> None:
     stranger = another(browser)
     shown = stranger.get(f"/api/players/{ann['id']}").json()
     standing = shown["ratings"][0]["standing"]
-    ratings = [{"game": "vale", "standing": standing, "games": 1, "wins": 1}]
+    ratings = [{"game": "vale", "mode": "", "standing": standing, "games": 1, "wins": 1}]
     assert shown == {"id": ann["id"], "name": "Ann", "ratings": ratings, "finished": 2}
     assert stranger.get(f"/api/players/{bob['id']}").json()["finished"] == 1
 

@@ -17,7 +17,8 @@ from cardwright.table.entry import ANSWER, LAY, SAY, SIT, STAND, UNDO, Entry
 from cardwright.table.plan import Chair, Plan
 from cardwright.table.room import Listener, Room
 from cardwright.table.scene import Viewer, called, scene
-from cardwright.table.sitting import Sitting, Told
+from cardwright.table.sitting import Sitting
+from cardwright.table.state import Told
 from cardwright.text.speech import telling
 
 # With this seed and dealt summoners both of two players begin with hidden cards.

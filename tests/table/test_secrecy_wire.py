@@ -121,7 +121,7 @@ def test_secret_salt_and_key_of_a_game_leave_the_server_nowhere_before_it_is_ove
     with ann.at(table) as a, bob.at(table) as b, server.nobody().at(table) as c:
         b.say("sit", seat=1)
         plan, bits = server.sitting(table).plan, server.sitting(table).bits
-        dealt = [plan.secret, plan.salt, plan.setup(bits).key]
+        dealt = [plan.secret, plan.salt, plan.key_of(bits)]
         assert all(len(it) >= 32 for it in dealt)
         for ear in (a, b):
             ear.settle()

@@ -9,7 +9,7 @@ from cardwright.table import entry as kinds
 from cardwright.table.deeds import due
 from cardwright.table.entry import Entry
 from cardwright.table.plan import Clock
-from cardwright.table.sitting import BOT_DUE, FINISHED, OPEN, PLAYING, SUBSTITUTE, Sitting
+from cardwright.table.sitting import BOT_DUE, FINISHED, HAPPENINGS, OPEN, PLAYING, SUBSTITUTE, Sitting
 from tests.table.parlour import BEGIN, OPEN_CHAIR, Parlour, against_a_bot, bot, plan, two
 
 CLOCK = Clock(bank=60, increment=10)
@@ -65,6 +65,10 @@ def test_an_answer_changes_the_position_and_asks_anew() -> None:
     assert (p.s.question, p.s.turn()) == (number, 1)
     assert [(step.seat, step.answer) for step in p.s.steps] == [(0, "hunt medusa")]
     assert len(p.s.told) == 2
+
+
+def test_an_entry_of_every_kind_does_something() -> None:
+    assert {kind for name, kind in vars(kinds).items() if name.isupper()} == set(HAPPENINGS)
 
 
 def test_entries_must_come_in_their_order() -> None:

@@ -8,8 +8,22 @@ from cardwright.bots.levels import LEVELS
 from cardwright.games.vale import terms
 from cardwright.games.vale.cards.sets import ALL, FIRST_TILE
 from cardwright.games.vale.game import VALE
-from cardwright.games.vale.rules.rounds import bare, push_opening
-from cardwright.games.vale.terms import DREW, ENDED, EVENTS, RETRIEVED, REVEALED, SETTLED, SUMMONED, TURN_BEGAN, purse
+from cardwright.games.vale.state import Vale
+from cardwright.games.vale.terms import (
+    CHOSE_SUMMONER,
+    CURSED,
+    DREW,
+    ENDED,
+    EVENTS,
+    RETRIEVED,
+    REVEALED,
+    ROUND_BEGAN,
+    SETTLED,
+    SHELTERED,
+    SUMMONED,
+    TURN_BEGAN,
+    purse,
+)
 from cardwright.kernel.dice import seeded
 from cardwright.kernel.game import OPEN, SPECTATOR, Setup
 from cardwright.kernel.machine import Event, Position
@@ -93,19 +107,27 @@ def test_turns_in_which_nothing_happens_are_passed_over() -> None:
 
 @pytest.mark.parametrize("options", VARIANTS, ids=str)
 def test_the_opening_tells_what_happened_while_the_table_was_set(options: dict[str, str]) -> None:
-    """In play the same would have been told, but for the order of what came into a hidden place."""
+    """Summoners that are dealt come with what they bring, from the last seat on; then the round turns its cards up."""
     for seed in range(12):
-        setup = VALE.setup(3, seed, options)
-        t = bare(VALE.variant(setup.options), 3, seeded(seed))
-        t.deck = t.variant.deck[:]
-        t.dice.shuffle(t.deck)
         heard: list[Event] = []
-        t.events = heard
-        push_opening(t)
-        t.advance()
-        opening = VALE.opening(VALE.new(setup))
-        assert sorted(map(plain, opening)) == sorted(map(plain, heard))
-        assert [(e.kind, e.seat) for e in opening] == [(e.kind, e.seat) for e in heard]
+        t = VALE.new(VALE.setup(3, seed, options), heard)
+        assert isinstance(t, Vale)
+        wanted: list[Event] = []
+        if len(t.board) > 0:
+            wanted += [e for seat in (2, 1, 0) for e in dealt(t, seat)]
+            wanted.append(Event(ROUND_BEGAN, t.first, -1, t.round, -1))
+            wanted += [Event(REVEALED, -1, card, 0, -1) for card in t.board]
+        assert sorted(map(plain, heard)) == sorted(map(plain, wanted))
+        assert [(e.kind, e.seat) for e in heard] == [(e.kind, e.seat) for e in wanted]
+
+
+def dealt(t: Vale, seat: int) -> list[Event]:
+    """How a player came by a summoner in the set-up, and by curses and cards with it, as the position shows it."""
+    s = t.seats[seat]
+    found = [Event(CHOSE_SUMMONER, seat, face, 0, -1) for face in s.gear]
+    found += [Event(CURSED, seat, -1, s.curses, -1)] if s.curses > 0 else []
+    found += [Event(DREW, seat, card, 0, t.seen[card]) for card in s.hand]
+    return found + [Event(SHELTERED, seat, card, 0, t.seen[card]) for card in s.shelter]
 
 
 def plain(e: Event) -> tuple[int, ...]:
@@ -180,7 +202,7 @@ def test_every_option_of_a_new_game_is_explained(code: str) -> None:
         assert all(value["title"] for value in text["values"])
         assert text["text"].endswith((".", "?"))
         assert "\n" not in text["text"]
-    assert [text["name"] for text in texts if text["expansion"]] == ["artifacts", "curse"]
+    assert [text["name"] for text in texts if text["kind"] == "expansion"] == ["artifacts", "curse"]
     assert len({text["title"] for text in texts}) == len(texts)
 
 

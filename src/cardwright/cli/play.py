@@ -89,7 +89,7 @@ def begin(
     from cardwright.cli.session import Session
 
     seated = split(seats)
-    count = players if players is not None else len(seated) or 2
+    count = players if players is not None else len(seated) or game.seats(game.complete(options))[0]
     setup = game.setup(count, randbelow(1_000_000) if seed is None else seed, options)
     seating = seat(seated, count, split(names), lang)
     session = Session(game, setup)

@@ -20,9 +20,10 @@ class Session:
     def __init__(self, game: Game, setup: Setup) -> None:
         self.game: Final = game
         self.log: Final = Log(game.name, game.rules, setup)
-        self.t: Position = game.new(setup)
+        opening: list[Event] = []
+        self.t: Position = game.new(setup, opening)
         self.before: Final[list[Position]] = []
-        self.told: Final[list[list[Event]]] = [game.opening(self.t)]
+        self.told: Final[list[list[Event]]] = [opening]
 
     def answer(self, pick: int) -> None:
         """Answer the open question; an illegal answer changes nothing."""

@@ -1,6 +1,6 @@
 """Which game is played: expansions by `--with`, readings by `--option`."""
 
-from typing import TYPE_CHECKING, Annotated, Final
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -8,8 +8,6 @@ from cardwright.cli.complaint import Complaint
 
 if TYPE_CHECKING:
     from cardwright.kernel.game import Game
-
-WITH: Final = "with"
 
 With = Annotated[
     str | None, typer.Option("--with", help="Expansions: artifacts, curse or artifacts,curse.", metavar="A,B,…")
@@ -23,11 +21,15 @@ def split(text: str | None) -> list[str]:
 
 def expansions(game: "Game") -> list[str]:
     """The options that are expansions: a game is played with them or without."""
-    return [choice.name for choice in game.choices() if WITH in choice.values]
+    from cardwright.kernel.game import EXPANSION
+
+    return [choice.name for choice in game.choices() if choice.kind == EXPANSION]
 
 
 def chosen(game: "Game", with_: str | None, option: list[str] | None) -> dict[str, str]:
-    """The options that somebody asked for; one that belongs to an expansion needs it."""
+    """The options that somebody asked for; one that belongs to a value of another needs that."""
+    from cardwright.kernel.game import WITH
+
     known = expansions(game)
     found = dict(map(pair, option or []))
     for name in split(with_):
@@ -36,9 +38,11 @@ def chosen(game: "Game", with_: str | None, option: list[str] | None) -> dict[st
         if found.get(name, WITH) != WITH:
             raise Complaint(f"--with {name} and --option {name}={found[name]} contradict each other")
         found[name] = WITH
+    matter = [choice.name for choice in game.relevant(found)]
     for choice in game.choices():
-        if choice.of and choice.name in found and found.get(choice.of) != WITH:
-            raise Complaint(f"--option {choice.name}: belongs to {choice.of}; add --with {choice.of}")
+        if choice.name in found and choice.name not in matter:
+            needed = f"--with {choice.of}" if choice.of in known else f"--option {choice.of}={' or '.join(choice.when)}"
+            raise Complaint(f"--option {choice.name}: belongs to {choice.of}; add {needed}")
     return found
 
 

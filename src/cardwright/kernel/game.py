@@ -1,5 +1,6 @@
 """The contract that every game signs. Everything above the games speaks to them through it and knows no other way."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from cardwright.kernel.dice import Dice, keyed, seeded
@@ -10,31 +11,49 @@ from cardwright.kernel.paper import BadPaper, Page, Record
 SPECTATOR: Final = -1
 OPEN: Final = -2
 
+# What an option is about. A game has one mode at most: it says which game this is, so ratings are kept by it. An
+# expansion adds to the box, and is played with or without. Everything else is a rule. How many can play, and what they
+# bring, follows from mode and expansions alone.
+MODE: Final = "mode"
+EXPANSION: Final = "expansion"
+RULE: Final = "rule"
+KINDS: Final = (MODE, EXPANSION, RULE)
+WITHOUT: Final = "without"
+WITH: Final = "with"
+
 
 class Choice:
-    """An option of a game: its name, its legal values and the one taken when nobody says anything.
+    """An option of a game: its name, its legal values, the one taken when nobody says anything, and what it is about.
 
-    An option `of` another one matters only if that one is not at its default.
+    An option `of` another one, named before it, matters only if that one matters and has one of the values `when`.
     """
 
-    def __init__(self, name: str, values: list[str], default: str, of: str = "") -> None:
+    def __init__(
+        self, name: str, values: list[str], default: str, kind: str, of: str = "", when: Sequence[str] = ()
+    ) -> None:
         self.name: Final = name
         self.values: Final = values
         self.default: Final = default
+        self.kind: Final = kind
         self.of: Final = of
+        self.when: Final = list(when)
 
 
 class Setup:
-    """What a new game needs: players, options, and where chance comes from. Equal set-ups and answers make equal games.
+    """What a new game needs: players, options, where chance comes from, and what was brought, one text a seat.
 
-    Where people play, chance comes from a `key` that nobody can compute; elsewhere from a `seed`, which is faster.
+    Equal set-ups and answers make equal games. Where people play, chance comes from a `key` that nobody can compute;
+    elsewhere from a `seed`, which is faster. Where nobody said what was brought, `Game.checked` lends it.
     """
 
-    def __init__(self, players: int, seed: int, options: dict[str, str], key: str = "") -> None:
+    def __init__(
+        self, players: int, seed: int, options: dict[str, str], key: str = "", brought: Sequence[str] = ()
+    ) -> None:
         self.players: Final = players
         self.seed: Final = seed
         self.options: Final = options
         self.key: Final = key
+        self.brought: Final = list(brought)
 
     def dice(self) -> Dice:
         """The dice of a new game."""
@@ -42,12 +61,22 @@ class Setup:
 
 
 class Outcome:
-    """How a game ended: who won (several share), the final scores, and the way it ended as one word."""
+    """How a game ended: everybody's rank and score, seat by seat, and the way it ended as one word.
 
-    def __init__(self, winners: list[int], scores: list[int], way: str) -> None:
-        self.winners: Final = winners
+    Rank 1 has won. Ranks may be shared, and nobody need have won: a game that was lost alone ends with rank 2. What a
+    score is worth only the rank says: not everybody need aim at the same, and alone there is nobody to be ahead of.
+    """
+
+    def __init__(self, ranks: list[int], scores: list[int], way: str) -> None:
+        self.ranks: Final = ranks
         self.scores: Final = scores
         self.way: Final = way
+        self.winners: Final = [seat for seat in range(len(ranks)) if ranks[seat] == 1]
+
+
+def ranked(worth: list[int]) -> list[int]:
+    """Ranks by what everybody is worth, the most first; equals share."""
+    return [1 + sum(other > mine for other in worth) for mine in worth]
 
 
 class Game:
@@ -55,20 +84,34 @@ class Game:
 
     name: str = ""
     rules: int = 0
-    fewest: int = 0
-    most: int = 0
 
     def choices(self) -> list[Choice]:
         """The options of a new game, in the order in which a person should meet them."""
         raise NotImplementedError
 
-    def new(self, setup: Setup) -> Position:
-        """A new game at its first question. A set-up that is not legal raises BadPaper."""
+    def seats(self, options: dict[str, str]) -> range:
+        """How many can play a game of these options, all of them named."""
         raise NotImplementedError
 
-    def opening(self, t: Position) -> list[Event]:
-        """What happened before the first question of a new game, for the log; `t` is a position just made by `new`."""
+    def brings(self, options: dict[str, str]) -> str:
+        """What everybody brings to a game of these options, as one word such as "deck"; empty: nothing."""
+        return ""
+
+    def complaints(self, options: dict[str, str], brought: str) -> list[str]:
+        """Everything that is wrong with the text of what somebody brings, all at once; asked only if there is one."""
         return []
+
+    def lent(self, options: dict[str, str]) -> list[str]:
+        """Ready-made things to bring, where something is brought at least one: for bots, and whoever has none."""
+        return []
+
+    def new(self, setup: Setup, told: list[Event] | None = None) -> Position:
+        """A new game at its first question. A set-up that is not legal raises BadPaper.
+
+        What happens before that question is told to whoever listens. A card that was shown and put back may be told:
+        views say that it was shown, as they say everything that somebody knows.
+        """
+        raise NotImplementedError
 
     def event_name(self, kind: int) -> str:
         """The stable name of a kind of events; no two kinds have the same."""
@@ -98,8 +141,11 @@ class Game:
         """An independent copy in which everything that the seat cannot see is dealt anew. Its view stays the same."""
         raise NotImplementedError
 
-    def lay(self, scenario: Page) -> Position:
-        """The position that a scenario describes, run on to its first question. Nonsense raises BadPaper."""
+    def lay(self, scenario: Page, told: list[Event] | None = None) -> Position:
+        """The position that a scenario describes, run on to its first question. Nonsense raises BadPaper.
+
+        What happens until then is told to whoever listens, after what everybody should hear of how it lies.
+        """
         raise NotImplementedError
 
     def sketch(self, t: Position) -> Record | None:
@@ -110,28 +156,77 @@ class Game:
         """How the game ended; None while it goes on."""
         raise NotImplementedError
 
+    def out(self, t: Position) -> list[int]:
+        """The seats that are out of a game that goes on: nothing is asked of them any more, and they do not win."""
+        return []
+
     def faults(self, t: Position) -> list[str]:
         """What must never be true of a position and is; empty for every position reached by answers."""
         raise NotImplementedError
-
-    def setup(self, players: int, seed: int, options: dict[str, str], key: str = "") -> Setup:
-        """A checked set-up, with every option named."""
-        if not self.fewest <= players <= self.most:
-            raise BadPaper(f"players: {self.name} is for {self.fewest} to {self.most} players, got {players}")
-        known = {choice.name: choice for choice in self.choices()}
-        for name in options:
-            if name not in known:
-                raise BadPaper(f"option {name}: unknown; {self.name} has {', '.join(known) or 'none'}")
-        full: dict[str, str] = {}
-        page = Page({**options}, "options")
-        for choice in self.choices():
-            full[choice.name] = page.text(choice.name, choice.default, choice.values)
-        return Setup(players, seed, full, key)
 
     def understands(self, rules: int, options: dict[str, str]) -> bool:
         """Whether a game of these options that was played under a version of the rules goes now as it went then."""
         return rules == self.rules
 
+    # What follows from the above, the same for every game.
+
+    def complete(self, options: dict[str, str]) -> dict[str, str]:
+        """Every option with its value: the default, where nothing was said. Nonsense raises BadPaper."""
+        known = [choice.name for choice in self.choices()]
+        for name in options:
+            if name not in known:
+                raise BadPaper(f"option {name}: unknown; {self.name} has {', '.join(known) or 'none'}")
+        page = Page({**options}, "options")
+        return {choice.name: page.text(choice.name, choice.default, choice.values) for choice in self.choices()}
+
+    def relevant(self, options: dict[str, str]) -> list[Choice]:
+        """The options that matter where these are chosen, and the others are at their defaults."""
+        found: dict[str, str] = {}
+        for choice in self.choices():
+            if not choice.of or found.get(choice.of) in choice.when:
+                found[choice.name] = options.get(choice.name, choice.default)
+        return [choice for choice in self.choices() if choice.name in found]
+
+    def mode(self, options: dict[str, str]) -> str:
+        """The value of the option that is the mode, all of them named; empty: there is one mode only."""
+        for choice in self.choices():
+            if choice.kind == MODE:
+                return options[choice.name]
+        return ""
+
+    def unfit(self, options: dict[str, str], brought: str) -> list[str]:
+        """Everything that is wrong with what somebody brings or does not bring to a game of these options."""
+        kind = self.brings(options)
+        if not kind:
+            return [f"nothing is brought to this game, got {len(brought)} characters"] if brought else []
+        if not brought:
+            return [f"a {kind} is missing"]
+        if any(ord(sign) < ord(" ") and sign != "\n" for sign in brought):
+            return [f"a {kind} is plain text: expected no control characters but line feeds"]
+        return self.complaints(options, brought)
+
+    def setup(
+        self, players: int, seed: int, options: dict[str, str], key: str = "", brought: Sequence[str] = ()
+    ) -> Setup:
+        """A checked set-up: every option is named, and everybody has something to bring, their own or a loan."""
+        full = self.complete(options)
+        if players not in self.seats(full):
+            raise BadPaper(f"players: {self.name} is for {_many(self.seats(full))}, got {players}")
+        loans = self.lent(full) if self.brings(full) else [""]
+        things = list(brought) or [loans[seat % len(loans)] for seat in range(players)]
+        if len(things) != players:
+            raise BadPaper(f"brought: expected {players} texts, one a seat, got {len(things)}")
+        wrong = [f"seat {seat + 1}: {it}" for seat in range(players) for it in self.unfit(full, things[seat])]
+        if wrong:
+            raise BadPaper("; ".join(wrong))
+        return Setup(players, seed, full, key, things)
+
     def checked(self, setup: Setup) -> Setup:
         """A set-up from elsewhere, checked."""
-        return self.setup(setup.players, setup.seed, setup.options, setup.key)
+        return self.setup(setup.players, setup.seed, setup.options, setup.key, setup.brought)
+
+
+def _many(seats: range) -> str:
+    if len(seats) > 1:
+        return f"{seats[0]} to {seats[-1]} players"
+    return f"{seats[0]} player{'s' if seats[0] > 1 else ''}"

@@ -1,6 +1,7 @@
 """The log: game, rules version, options, seed or key, one answer a line. It is the truth; positions are made from it.
 
-A game that was dealt where people play has a key instead of a seed, and beside it how that key came about.
+A game that was dealt where people play has a key instead of a seed, and beside it how that key came about. What
+somebody brought is a text of as many lines as it likes: each line stands after `brought` and the seat.
 """
 
 from typing import Final
@@ -49,6 +50,8 @@ class Log:
     def text(self) -> str:
         head = [FIRST_LINE, f"game {self.game}", f"rules {self.rules}", f"players {self.setup.players}"]
         head += [f"option {key} {value}" for key, value in self.setup.options.items()]
+        for seat, text in enumerate(self.setup.brought):
+            head += [f"brought {seat + 1} {line}" for line in text.split("\n")] if text else []
         head.append(f"key {self.setup.key}" if self.setup.key else f"seed {self.setup.seed}")
         head += [] if self.deal is None else _written(self.deal)
         body = [f"{seat + 1} {answer}" for seat, answer in zip(self.seats, self.answers)]
@@ -103,6 +106,11 @@ def _read_head(lines: list[str]) -> Log:
     options: dict[str, str] = {}
     for number in range(1, len(lines)):
         key, _, value = lines[number].strip().partition(" ")
+        if key == "brought" and value:
+            seat, _, text = lines[number].partition(" ")[2].partition(" ")
+            key = f"brought {seat}"
+            values[key] = f"{values[key]}\n{text}" if key in values else text
+            continue
         if key == "option":
             option, _, value = value.partition(" ")
             options[option] = value
@@ -112,15 +120,23 @@ def _read_head(lines: list[str]) -> Log:
             key = f"{key} {seat}"
         if key.partition(" ")[0] not in HEAD or key in values or not value:
             raise BadPaper(
-                f"line {number + 1}: expected game, rules, players, option or seed, got '{lines[number][:60]}'"
+                f"line {number + 1}: expected game, rules, players, option, brought or seed, got '{lines[number][:60]}'"
             )
         values[key] = value
     for key in ("game", "rules", "players", *([] if "key" in values else ["seed"])):
         if key not in values:
             raise BadPaper(f"line {len(lines)}: the head of the log does not name its {key}")
     _check(values)
-    setup = Setup(int(values["players"]), int(values.get("seed", "0")), options, values.get("key", ""))
-    return Log(values["game"], int(values["rules"]), setup, _read_deal(values, setup.players))
+    players = int(values["players"])
+    brought = _by_seat(values, "brought", players)
+    setup = Setup(
+        players, int(values.get("seed", "0")), options, values.get("key", ""), brought if any(brought) else []
+    )
+    return Log(values["game"], int(values["rules"]), setup, _read_deal(values, players))
+
+
+def _by_seat(values: dict[str, str], kind: str, players: int) -> list[str]:
+    return [values.get(f"{kind} {seat + 1}", "") for seat in range(players)]
 
 
 def _check(values: dict[str, str]) -> None:
@@ -142,5 +158,5 @@ def _read_deal(values: dict[str, str], players: int) -> Deal | None:
     for key in ("key", "secret", "salt"):
         if key not in values:
             raise BadPaper(f"the head of the log names a commitment and does not name its {key}")
-    seals, bits = [[values.get(f"{kind} {seat + 1}", "") for seat in range(players)] for kind in ("seal", "bits")]
+    seals, bits = _by_seat(values, "seal", players), _by_seat(values, "bits", players)
     return Deal(values["commitment"], values["secret"], values["salt"], seals, bits)

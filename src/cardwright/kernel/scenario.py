@@ -4,7 +4,7 @@ import tomllib
 from typing import Final
 
 from cardwright.kernel.game import Game
-from cardwright.kernel.machine import IllegalAnswer, Position
+from cardwright.kernel.machine import Event, IllegalAnswer, Position
 from cardwright.kernel.notation import names, parse, same
 from cardwright.kernel.paper import BadPaper, Page, Record
 
@@ -40,12 +40,16 @@ def _deeper(value: object, levels: int) -> bool:
     return levels == 0 or any(_deeper(each, levels - 1) for each in inner)
 
 
-def play_scenario(game: Game, page: Page) -> Position:
-    """Lay the position and give the answers. An illegal one stops with a message that names the legal ones."""
+def play_scenario(game: Game, page: Page, told: list[Event] | None = None) -> Position:
+    """Lay the position and give the answers, and tell what happens to whoever listens.
+
+    An illegal answer stops with a message that names the legal ones.
+    """
     answers = page.texts("answers")
     page.text("game", game.name, [game.name])
-    t = game.lay(page)
+    t = game.lay(page, told)
     page.done()
+    t.events = told
     for i in range(len(answers)):
         try:
             pick = parse(t, answers[i])
@@ -53,7 +57,7 @@ def play_scenario(game: Game, page: Page) -> Position:
             raise IllegalAnswer(f"answer {i + 1}: {_given_by_itself(t, answers[i]) or error}") from error
         t.alone = None if t.alone is None else []
         t.answer(pick)
-    t.alone = None
+    t.alone, t.events = None, None
     return t
 
 
@@ -112,8 +116,3 @@ def ready_made(game: Game, earlier: list[Position], answers: list[str]) -> str:
         if earlier[i].asked is not None and game.sketch(earlier[i]) is not None:
             return write_scenario(game, earlier[i], answers[i:])
     raise BadPaper("no moment of this game lies between effects")
-
-
-def options_of(t: Position) -> list[str]:
-    """The legal answers now, by name; none when nothing is asked."""
-    return [] if t.asked is None else names(t)

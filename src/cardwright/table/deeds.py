@@ -59,6 +59,7 @@ def entry_for(s: Sitting, account: str | None, deed: m.Deed, now: int) -> Entry:
         return vote(s, seat, account, deed, now)
     if isinstance(deed, m.Resign):
         need(not s.places[seat].lost, "lost", "you have given up already")
+        need(seat not in s.out(), "out", "you are out of this game already")
         return Entry(s.number + 1, kinds.RESIGN, seat, now, account, {}, deed.request)
     need(s.places[seat].level is not None, "playing", "you are playing your seat")
     need(not s.places[seat].lost, "lost", "you have given up this game, or your time is over")
@@ -88,8 +89,14 @@ def sit(s: Sitting, account: str, deed: m.Sit, now: int) -> Entry:
     need(not s.places[deed.seat].taken(), "taken", "somebody sits there")
     need(may_sit(s, s.plan.chairs[deed.seat], account), "kept", "this seat is kept for somebody else")
     need(s.sat[account] < SITTINGS, "sat_often", "you have sat down here too often; lay a table of your own")
-    body: Record = {"seal": deed.seal} if deed.seal else {}
-    return Entry(s.number + 1, kinds.SIT, deed.seat, now, account, body, deed.request)
+    unfit = s.plan.unfit(deed.brings or "")
+    need(not unfit, "unfit", "; ".join(unfit))
+    return Entry(s.number + 1, kinds.SIT, deed.seat, now, account, sat(deed.seal, deed.brings), deed.request)
+
+
+def sat(seal: str | None, brings: str | None) -> Record:
+    """What the entry says of somebody who sits down: what they sealed, and what they brought."""
+    return {key: value for key, value in (("seal", seal), ("brings", brings)) if value}
 
 
 def unseal(s: Sitting, seat: int, account: str, deed: m.Unseal, now: int) -> Entry:
@@ -138,6 +145,7 @@ def propose(s: Sitting, seat: int, account: str, deed: m.Propose, now: int) -> E
     need_not_linger(s)
     need(s.places[seat].level is None, "bot", "a bot plays your seat; come back first")
     if deed.what == "bot":
+        need(seat not in s.out(), "out", "you are out of this game already")
         return Entry(s.number + 1, kinds.PROPOSE, seat, now, account, {"what": "bot"}, deed.request)
     mine = [i for i, step in enumerate(s.steps) if step.seat == seat]
     need(len(mine) > 0, "undo_nothing", "you have given no answer yet")

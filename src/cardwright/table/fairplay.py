@@ -8,7 +8,7 @@ from typing import Final
 from sqlalchemy import Connection, delete, func, insert, select, update
 
 from cardwright.table.plan import DAY
-from cardwright.table.ratings import one_by_one, rate, still_here
+from cardwright.table.ratings import ladder, one_by_one, rate, still_here
 from cardwright.table.schema import MEETINGS, SEATS
 from cardwright.table.sitting import Sitting
 
@@ -35,7 +35,8 @@ def sat_down(table: str, seat: int, account: str, origin: int) -> Callable[[Conn
 def at_the_end(s: Sitting, now: int) -> Callable[[Connection], None]:
     """What is written with the entry that ends a game."""
     ranks = played(s) if s.plan.rated else {}
-    return lambda connection: settle(connection, s.id, s.plan.game, ranks, now)
+    game = ladder(s.plan.game, s.game.mode(s.game.complete(s.plan.options)))
+    return lambda connection: settle(connection, s.id, game, ranks, now)
 
 
 def played(s: Sitting) -> dict[str, int]:

@@ -357,7 +357,7 @@ def seated(connection: Connection, account: str) -> list[str]:
 
 def goodbye(s: Sitting, account: str) -> Entry:
     seats = s.seats_of(account)
-    if not seats or s.status() == FINISHED or s.places[seats[0]].lost:
+    if not seats or s.status() == FINISHED or s.places[seats[0]].lost or seats[0] in s.out():
         raise Refused("not_seated", "there is nothing to leave")
     if s.status() == OPEN and s.full():
         raise Refused("dealing", "the cards are being dealt")

@@ -9,9 +9,10 @@ from sqlalchemy import Connection
 from cardwright.kernel.paper import BadPaper
 from cardwright.shelf import game as find
 from cardwright.table import entry as kinds
+from cardwright.table.deeds import sat
 from cardwright.table.entry import Entry, now
 from cardwright.table.hub import standing
-from cardwright.table.messages import Sealed
+from cardwright.table.messages import Brought, Sealed
 from cardwright.table.plan import DAY, SEEDS, Chair, Clock, Given, Part, Plan, check_level
 from cardwright.table.schema import ENTRIES, SEATS, TABLES
 from cardwright.table.sitting import Sitting
@@ -23,10 +24,11 @@ ABSENCE: Final = Field(ge=10, le=30 * DAY, description="seconds until a bot answ
 
 
 class NewChair(Part):
-    """Who may sit in a seat: me, anybody, or a bot of a level."""
+    """Who may sit in a seat: me, with what I bring; anybody; or a bot of a level, that borrows what it brings."""
 
     kind: Literal["me", "open", "bot"]
     level: Annotated[str | None, Field(max_length=20)] = None
+    brings: Brought | None = None
 
 
 class Origin(Part):
@@ -57,15 +59,11 @@ class NewTable(Part):
 
 def plan_of(new: NewTable, owner: str, source: Sitting | None) -> Plan:
     """The plan of a new table; BadPaper if it cannot be played. `source` is the game whose moment it takes."""
-    if sum(chair.kind == "me" for chair in new.chairs) > 1:
-        raise BadPaper("chairs: you can sit on one chair only")
     if new.clock is not None and new.clock.bank == 0:
         raise BadPaper("clock: expected some seconds at first, got 0")
-    chairs = [
-        Chair(kind="bot", level=check_level(chair.level)) if chair.kind == "bot" else Chair(kind="open")
-        for chair in new.chairs
-    ]
-    known = new.seed is not None or source is not None or new.scenario is not None
+    chairs = chairs_of(new)
+    laid = source is not None or new.scenario is not None
+    known = laid or new.seed is not None
     rated = new.rated and not known and sum(chair.kind == "open" for chair in chairs) > 1
     game = find(new.game)
     base = game.setup(len(chairs), new.seed or 0, new.options)
@@ -86,7 +84,43 @@ def plan_of(new: NewTable, owner: str, source: Sitting | None) -> Plan:
     )
     if source is not None and new.moment is not None:
         plan = from_moment(plan, source, new.moment.step)
-    return playable(plan) if known else plan.model_copy(update=fresh_secret())
+    plan = lend(plan, [chair.brings or "" for chair in new.chairs])
+    check_brought(plan, new.chairs)
+    if laid:
+        return playable(plan)
+    return plan if known else plan.model_copy(update=fresh_secret())
+
+
+def chairs_of(new: NewTable) -> list[Chair]:
+    if sum(chair.kind == "me" for chair in new.chairs) > 1:
+        raise BadPaper("chairs: you can sit on one chair only")
+    return [
+        Chair(kind="bot", level=check_level(chair.level)) if chair.kind == "bot" else Chair(kind="open")
+        for chair in new.chairs
+    ]
+
+
+def lend(plan: Plan, said: list[str]) -> Plan:
+    """The plan, with what its bots bring: what was said, or any of what is lent."""
+    loans = find(plan.game).lent(plan.options) if plan.brings() else []
+    chairs = [
+        chair.model_copy(update={"brings": text or (secrets.choice(loans) if loans else "")})
+        if chair.kind == "bot"
+        else chair
+        for chair, text in zip(plan.chairs, said)
+    ]
+    return plan.model_copy(update={"chairs": chairs})
+
+
+def check_brought(plan: Plan, chairs: list[NewChair]) -> None:
+    """BadPaper with everything that is wrong with what I bring and what bots do."""
+    wrong: list[str] = []
+    for i, chair in enumerate(chairs):
+        brings = plan.chairs[i].brings or chair.brings or ""
+        found = plan.unfit(brings) if chair.kind != "open" else ["whoever sits down brings their own"] * bool(brings)
+        wrong += [f"seat {i + 1}: {it}" for it in found]
+    if wrong:
+        raise BadPaper("; ".join(wrong))
 
 
 def fresh_secret() -> dict[str, str]:
@@ -101,14 +135,14 @@ def from_moment(plan: Plan, source: Sitting, step: int) -> Plan:
     if plan.players != source.plan.players:
         raise BadPaper(f"chairs: this game has {source.plan.players} players, got {plan.players}")
     given = [*source.plan.given, *[Given(seat=it.seat, answer=it.answer) for it in source.steps[:step]]]
-    then, dealt = source.plan, source.plan.setup(source.bits)
+    then, chance = source.plan, {"seed": source.plan.seed, "key": source.plan.key_of(source.bits)}
     more = {"game": then.game, "rules": then.rules, "options": then.options, "scenario": then.scenario, "given": given}
-    return plan.model_copy(update={"seed": dealt.seed, "key": dealt.key, **more})
+    return plan.model_copy(update={**chance, **more, "brought": source.brought})
 
 
 def playable(plan: Plan) -> Plan:
     """The plan, once its first position was made and something is asked there."""
-    t = plan.begin([])[1]
+    t = plan.begin([], plan.brought, [])
     if t.asked is None:
         raise BadPaper("nothing is left to play there: the game is over")
     if int(t.players) != len(plan.chairs):
@@ -122,20 +156,27 @@ def again(s: Sitting, owner: str, rotate: bool) -> Plan:
         Chair(kind="person", account=place.account) if place.account else chair
         for place, chair in zip(s.places, s.plan.chairs)
     ]
+    brought = s.brought[:]
     if rotate:
-        chairs = chairs[-1:] + chairs[:-1]
-    fresh = {"chairs": chairs, "owner": owner, "seed": 0, "key": "", "given": [], "scenario": None, **fresh_secret()}
-    return s.plan.model_copy(update={"rules": s.game.rules, **fresh})
+        chairs, brought = chairs[-1:] + chairs[:-1], brought[-1:] + brought[:-1]
+    fresh = {"chairs": chairs, "owner": owner, "seed": 0, "key": "", "given": [], "brought": [], "scenario": None}
+    return lend(s.plan.model_copy(update={"rules": s.game.rules, **fresh, **fresh_secret()}), brought)
 
 
 def lay(
-    connection: Connection, id: str, plan: Plan, mine: int | None, seal: str | None = None, origin: int | None = None
+    connection: Connection,
+    id: str,
+    plan: Plan,
+    mine: int | None,
+    seal: str | None = None,
+    brings: str | None = None,
+    origin: int | None = None,
 ) -> None:
-    """Write a new table with its first entries: it was laid, and its owner sat down, with sealed bits or without."""
+    """Write a new table with its first entries: it was laid, and its owner sat down with seal and what they bring."""
     s = Sitting(id, plan)
     entries = [Entry(1, kinds.LAY, -1, now(), plan.owner)]
     if mine is not None:
-        entries.append(Entry(2, kinds.SIT, mine, now(), plan.owner, {"seal": seal} if seal else {}))
+        entries.append(Entry(2, kinds.SIT, mine, now(), plan.owner, sat(seal, brings)))
     for e in entries:
         s.take(e)
     row = {"id": id, "game": plan.game, "plan": plan.model_dump(), "public": plan.public, "created": entries[0].at}

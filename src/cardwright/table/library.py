@@ -1,15 +1,17 @@
 """The routes of what can be read: the games, their options, cards and rules, in three languages."""
 
+from itertools import product
 from typing import Annotated, Final, Literal
 
 from fastapi import APIRouter, Depends, Path
 
 from cardwright.bots.levels import LEVELS
+from cardwright.kernel.game import RULE, Game
 from cardwright.kernel.paper import Record
 from cardwright.shelf import GAMES
 from cardwright.table.house import unhurried
 from cardwright.table.problem import Problem, problems
-from cardwright.table.wire import Choice, GameLine, Games, Level
+from cardwright.table.wire import Choice, GameLine, Games, Level, Party
 from cardwright.text.rulebook import rulebook
 from cardwright.text.speech import telling
 
@@ -26,6 +28,18 @@ def known(game: str) -> str:
     return game
 
 
+def parties(game: Game) -> list[Party]:
+    """Who can play, for every value of mode and expansions: nothing else changes it."""
+    large = [choice for choice in game.choices() if choice.kind != RULE]
+    found = []
+    for values in product(*(choice.values for choice in large)):
+        options = dict(zip([choice.name for choice in large], values))
+        full = game.complete(options)
+        seats = game.seats(full)
+        found.append(Party(options=options, fewest=seats[0], most=seats[-1], brings=game.brings(full)))
+    return found
+
+
 @router.get("")
 async def games(lang: Lang = "en") -> Games:
     """Every game: how many can play, which options it has, which bots there are."""
@@ -38,8 +52,7 @@ async def games(lang: Lang = "en") -> Games:
                 name=name,
                 title=words.title,
                 rules=game.rules,
-                fewest=game.fewest,
-                most=game.most,
+                parties=parties(game),
                 choices=[Choice.model_validate(choice) for choice in words.choices()],
                 levels=[Level(id=level, title=levels[level]) for level in LEVELS],
             )

@@ -11,6 +11,8 @@ Text = Annotated[str, Field(min_length=1, max_length=500)]
 Sealed = Annotated[
     str, Field(pattern=r"^[0-9a-f]{64}$", description="the hash of the bits that I will add to the deal")
 ]
+# A deck is a few hundred characters; a story or a pack may be some thousand.
+Brought = Annotated[str, Field(max_length=8_000, description="what I bring to the game, if it asks for something")]
 SeatNumber = Annotated[int, Field(ge=0, le=15)]
 EntryNumber = Annotated[int, Field(ge=0, le=1 << 31)]
 
@@ -20,11 +22,12 @@ class Asking(Part):
 
 
 class Sit(Asking):
-    """Take a free seat, and seal random bits of one's own for the deal."""
+    """Take a free seat, bring what the game asks for, and seal random bits of one's own for the deal."""
 
     type: Literal["sit"]
     seat: SeatNumber
     seal: Sealed | None = None
+    brings: Brought | None = None
 
 
 class Stand(Asking):
@@ -89,11 +92,12 @@ class Say(Asking):
 
 
 class Rematch(Asking):
-    """A new table like this one for the same people, from the next seat if `rotate`."""
+    """A new table like this one for the same people, from the next seat if `rotate`; I bring the same, or this."""
 
     type: Literal["rematch"]
     rotate: bool = True
     seal: Sealed | None = None
+    brings: Brought | None = None
 
 
 class Hint(Asking):

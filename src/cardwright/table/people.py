@@ -7,12 +7,13 @@ from fastapi import APIRouter, Depends, Path, Query, Response
 from pydantic import AfterValidator, Field, JsonValue
 from sqlalchemy import Connection, func, select
 
+from cardwright.kernel.game import MODE
 from cardwright.shelf import GAMES
 from cardwright.table.accounts import LONGEST_PASSWORD, SHORTEST_PASSWORD, bounded
 from cardwright.table.house import Address, Anyone, Device, House, Someone, TheHouse, Token, unhurried
 from cardwright.table.plan import Part
 from cardwright.table.problem import Problem, problems
-from cardwright.table.ratings import Rating, Standing, leaderboard, ratings_of
+from cardwright.table.ratings import Rating, Standing, ladder, leaderboard, ratings_of
 from cardwright.table.schema import ACCOUNTS, SEATS, TABLES
 from cardwright.table.sessions import Account, Renewal, SessionLine
 from cardwright.table.settings import YEAR
@@ -253,10 +254,15 @@ def look_up(connection: Connection, id: str) -> Player | None:
 async def ratings(
     game: str,
     house: TheHouse,
+    mode: Annotated[str | None, Query(max_length=40, description="of a game that has several")] = None,
     limit: Annotated[int, Query(ge=1, le=MOST)] = 20,
     offset: Annotated[int, Query(ge=0, le=FARTHEST)] = 0,
 ) -> Board:
-    """Who plays a game best, from a place on."""
+    """Who plays a game best, in one of its modes, from a place on."""
     if game not in GAMES:
         raise Problem(404, "no_game", "there is no game of this name")
-    return Board(lines=await house.store.read(lambda connection: leaderboard(connection, game, limit, offset)))
+    modes = [value for choice in GAMES[game].choices() if choice.kind == MODE for value in choice.values] or [""]
+    if mode is not None and mode not in modes:
+        raise Problem(404, "no_game", f"there is no such mode; expected {' or '.join(modes) or 'none'}")
+    asked = ladder(game, GAMES[game].mode(GAMES[game].complete({})) if mode is None else mode)
+    return Board(lines=await house.store.read(lambda connection: leaderboard(connection, asked, limit, offset)))

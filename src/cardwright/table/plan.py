@@ -7,8 +7,8 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from cardwright.bots.levels import LEVELS
 from cardwright.kernel.deal import commitment, deal_key
-from cardwright.kernel.game import Game, Setup
-from cardwright.kernel.machine import Position
+from cardwright.kernel.game import Setup
+from cardwright.kernel.machine import Event, Position
 from cardwright.kernel.notation import parse
 from cardwright.kernel.paper import BadPaper
 from cardwright.kernel.scenario import play_scenario, read_scenario
@@ -45,6 +45,7 @@ class Chair(Part):
 
     kind: Literal["open", "person", "bot"]
     level: Annotated[str | None, Field(description="a bot's level")] = None
+    brings: Annotated[str, Field(description="what a bot brings")] = ""
     account: Annotated[str | None, Field(description="for whom it is kept")] = None
 
 
@@ -64,7 +65,7 @@ class Plan(Part):
 
     The deal comes from a secret of the server's, fixed for everybody by its commitment, and from what the players add.
     Otherwise somebody may know the cards: it comes from a seed that was asked for, from the key of a finished game, or
-    everything lies as a scenario says.
+    everything lies as a scenario says. What was brought to a finished game whose moment this is stays what it was.
     """
 
     game: str
@@ -76,6 +77,7 @@ class Plan(Part):
     salt: str = ""
     options: dict[str, str]
     given: list[Given] = []
+    brought: list[str] = []
     scenario: str | None = None
     chairs: list[Chair]
     owner: str
@@ -92,23 +94,42 @@ class Plan(Part):
     def commitment(self) -> str | None:
         return commitment(self.secret, self.salt) if self.secret else None
 
-    def setup(self, bits: list[str]) -> Setup:
-        """The set-up of the game, with what the players added."""
-        key = deal_key(self.secret, bits) if self.secret else self.key
-        return find(self.game).setup(self.players, self.seed, self.options, key)
+    def goes_on(self) -> bool:
+        """Whether the game has begun elsewhere: as it was laid, or with what others brought."""
+        return self.origin() == "laid" or any(self.brought)
 
-    def begin(self, bits: list[str]) -> tuple[Game, Position]:
-        """The game and its first position."""
+    def brings(self) -> str:
+        """What whoever sits down must bring; nothing, if the game has begun elsewhere."""
+        game = find(self.game)
+        return "" if self.goes_on() else game.brings(game.complete(self.options))
+
+    def unfit(self, brought: str) -> list[str]:
+        """Everything that is wrong with what somebody brings to this table."""
+        if self.goes_on():
+            return ["the game has begun elsewhere: nothing is brought to this table"] if brought else []
+        game = find(self.game)
+        return game.unfit(game.complete(self.options), brought)
+
+    def setup(self, bits: list[str], brought: list[str]) -> Setup:
+        """The set-up of the game, with what the players added to its chance and what they brought."""
+        return find(self.game).setup(self.players, self.seed, self.options, self.key_of(bits), brought)
+
+    def key_of(self, bits: list[str]) -> str:
+        """The key of the deal, with what the players added."""
+        return deal_key(self.secret, bits) if self.secret else self.key
+
+    def begin(self, bits: list[str], brought: list[str], told: list[Event]) -> Position:
+        """The first position; what happened before it is told."""
         game = find(self.game)
         if not game.understands(self.rules, self.options):
             raise OtherRules(f"this table needs version {self.rules} of the rules; here is version {game.rules}")
         if self.scenario is None:
-            t = game.new(self.setup(bits))
+            t = game.new(self.setup(bits, brought), told)
         else:
-            t = play_scenario(game, read_scenario(self.scenario))
+            t = play_scenario(game, read_scenario(self.scenario), told)
         for given in self.given:
             t.answer(parse(t, given.answer))
-        return game, t
+        return t
 
 
 def origin(scenario: str | None, given: list[Given] | None, secret: str | None) -> Origin:

@@ -16,7 +16,8 @@ from cardwright.table.store import Unavailable
 
 log = logging.getLogger(__name__)
 
-LONGEST_MESSAGE: Final = 500
+# Room for all the complaints about a deck.
+LONGEST_MESSAGE: Final = 2_000
 LONGEST_PLACE: Final = 100
 MEANINGS: Final = {
     400: "what was sent cannot be read",

@@ -1,4 +1,7 @@
-"""Ratings: how well people play each game, by OpenSkill. Only games among people who keep their accounts count."""
+"""Ratings: how well people play each game, by OpenSkill. Only games among people who keep their accounts count.
+
+A game of several modes is several games here: what the functions call a game is a ladder.
+"""
 
 from typing import Final
 
@@ -15,10 +18,16 @@ DIGITS: Final = 2
 LOCK: Final = 7_203_115
 
 
+def ladder(game: str, mode: str) -> str:
+    """What ratings are kept by: a game, or one mode of a game that has several."""
+    return f"{game} {mode}".rstrip()
+
+
 class Rating(Part):
-    """How somebody stands in a game: a cautious estimate, that begins at 0."""
+    """How somebody stands in a game, or in a mode of it: a cautious estimate, that begins at 0."""
 
     game: str
+    mode: str
     standing: float
     games: int
     wins: int
@@ -104,4 +113,8 @@ def ratings_of(connection: Connection, account: str) -> list[Rating]:
     rows = connection.execute(
         select(c.game, c.standing, c.games, c.wins).where(c.account == account).order_by(c.game)
     )  # fmt: skip
-    return [Rating(game=row.game, standing=row.standing, games=row.games, wins=row.wins) for row in rows]
+    found = []
+    for row in rows:
+        game, _, mode = row.game.partition(" ")
+        found.append(Rating(game=game, mode=mode, standing=row.standing, games=row.games, wins=row.wins))
+    return found

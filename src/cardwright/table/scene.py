@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from cardwright.kernel.game import OPEN as ALL_OPEN
 from cardwright.kernel.notation import name
 from cardwright.kernel.paper import Record
-from cardwright.table.sitting import PLAYING, Proposal, Sitting
+from cardwright.table.sitting import PLAYING, Sitting
+from cardwright.table.state import Proposal
 from cardwright.text.speech import telling
 from cardwright.text.telling import Telling
 
@@ -110,6 +111,7 @@ def plan(s: Sitting) -> Record:
         "hints": p.hints,
         "rated": p.rated,
         "owner": p.owner,
+        "brings": s.brings,
     }
 
 

@@ -2,17 +2,18 @@
 
 from bisect import bisect_right
 from collections import Counter
-from dataclasses import dataclass, field
+from collections.abc import Callable
 from typing import Final
 
 from cardwright.kernel.deal import Deal
 from cardwright.kernel.game import Game, Outcome
 from cardwright.kernel.machine import Event, Position
 from cardwright.kernel.notation import parse
-from cardwright.kernel.paper import Record
 from cardwright.shelf import game as find
+from cardwright.table import entry as kinds
 from cardwright.table.entry import Entry
 from cardwright.table.plan import Plan
+from cardwright.table.state import Finish, Place, Proposal, Said, Step, Told
 
 OPEN: Final = "open"
 PLAYING: Final = "playing"
@@ -25,79 +26,6 @@ UNSEALING: Final = 10_000
 EVERY: Final = 16
 
 
-@dataclass
-class Place:
-    """A seat now: whose it is, and whether a bot plays it (its own bot, or one that stands in).
-
-    A person who deleted the account still has the seat, and nobody can answer for it but a bot.
-    """
-
-    account: str | None = None
-    level: str | None = None
-    lost: str = ""
-    person: bool = False
-    answers: int = 0  # given before it was lost
-
-    def taken(self) -> bool:
-        return self.person or self.level is not None
-
-    def gone(self) -> bool:
-        return self.person and self.account is None
-
-
-@dataclass
-class Proposal:
-    """Something that happens if everybody concerned agrees."""
-
-    number: int
-    what: str
-    seat: int
-    to: int
-    waiting: set[int]
-
-
-@dataclass
-class Step:
-    """An answer that stands: who gave it, what was hidden before, and how much time it gave back to its clock."""
-
-    seat: int
-    answer: str
-    secrets: int
-    gained: int
-
-
-@dataclass(frozen=True)
-class Told:
-    """A step of the story: what an answer, or the deal, brought about; and the entry that told it."""
-
-    number: int
-    events: list[Event]
-
-
-@dataclass
-class Said:
-    """A line of chat."""
-
-    number: int
-    seat: int
-    account: str | None
-    text: str
-    at: int
-
-
-@dataclass
-class Finish:
-    """How a table ended: the winners, the scores (none if it was given up), in which way, and everybody's rank."""
-
-    winners: list[int]
-    scores: list[int]
-    way: str
-    ranks: list[int] = field(default_factory=list)
-
-    def record(self) -> Record:
-        return {"winners": self.winners, "scores": self.scores, "way": self.way, "ranks": self.ranks}
-
-
 class Sitting:
     """The fold of a table's entries. `take` accepts entries in their order and never fails on a valid log.
 
@@ -108,6 +36,7 @@ class Sitting:
         self.id: Final = id
         self.plan: Final = plan
         self.game: Final[Game] = find(plan.game)
+        self.brings: Final = plan.brings()
         self.position: Position | None = None
         self.number = 0
         self.question = 0
@@ -115,6 +44,7 @@ class Sitting:
         self.full_at = 0
         self.seals: Final = ["" for _ in plan.chairs]
         self.bits: Final = ["" for _ in plan.chairs]
+        self.brought: Final = plan.brought[:] or [chair.brings for chair in plan.chairs]
         self.places: Final = [Place(level=chair.level) for chair in plan.chairs]
         self.left: Final = [plan.clock.bank * 1000 if plan.clock else 0 for _ in plan.chairs]
         self.steps: Final[list[Step]] = []
@@ -148,6 +78,10 @@ class Sitting:
 
     def full(self) -> bool:
         return all(place.taken() for place in self.places)
+
+    def out(self) -> list[int]:
+        """The seats that are out before the end: nobody waits for them any more."""
+        return self.game.out(self.t) if self.begun() else []
 
     def unopened(self) -> list[int]:
         """The seats whose bits the deal waits for, once everybody has sat down."""
@@ -189,7 +123,8 @@ class Sitting:
 
     def people(self) -> list[int]:
         """The seats that a person plays now."""
-        return [i for i, place in enumerate(self.places) if place.person and place.level is None]
+        out = self.out()
+        return [i for i, place in enumerate(self.places) if place.person and place.level is None and i not in out]
 
     def may_undo(self, seat: int) -> bool:
         """Whether a seat may take its last answer back without asking: nothing hidden showed, nobody acted since."""
@@ -226,15 +161,16 @@ class Sitting:
         if e.request is not None:
             self.requests[e.request] = e.number
         self.lingered += 1
-        getattr(self, f"_{e.kind}")(e)
+        HAPPENINGS[e.kind](self, e)
         if not self.begun() and self.full() and not self.unopened():
             self._begin(e)
 
     def _begin(self, e: Entry) -> None:
         """Everybody has sat down: the game is dealt, and asks its first question."""
-        _, self.position = self.plan.begin(self.bits)
+        opening: list[Event] = []
+        self.position = self.plan.begin(self.bits, self.brought, opening)
         self.waypoints.append(self.t.clone())
-        self.told.append(Told(e.number, self.game.opening(self.t) if not self.plan.given else []))
+        self.told.append(Told(e.number, opening if not self.plan.given else []))
         self._ask(e)
 
     def _ask(self, e: Entry) -> None:
@@ -247,14 +183,14 @@ class Sitting:
             self._end(outcome)
 
     def _end(self, outcome: Outcome) -> None:
-        """Winners come first, then the others by their scores, and last those who gave up or ran out of time."""
-        scores = [int(score) for score in outcome.scores]
-        keys = []
-        for seat, place in enumerate(self.places):
-            group = 2 if place.lost else 0 if seat in outcome.winners else 1
-            keys.append((group, -scores[seat] if scores and group == 1 else 0))
-        ranks = [sorted(keys).index(key) + 1 for key in keys]
-        self.finish = Finish([seat for seat, rank in enumerate(ranks) if rank == 1], scores, outcome.way, ranks)
+        """Ranks are as the game gives them, but last come those who gave up or ran out of time.
+
+        Who is best then has won, unless nobody had.
+        """
+        keys = [(bool(place.lost), rank) for place, rank in zip(self.places, outcome.ranks)]
+        best = min(outcome.ranks)
+        ranked = Outcome([sorted(keys).index(key) + best for key in keys], outcome.scores, outcome.way)
+        self.finish = Finish(ranked.winners, [int(score) for score in outcome.scores], outcome.way, ranked.ranks)
 
     def _lay(self, e: Entry) -> None:
         """A table is laid: the first entry of every log."""
@@ -263,6 +199,8 @@ class Sitting:
         self.places[e.seat].account = e.account
         self.places[e.seat].person = True
         self.seals[e.seat] = str(e.body.get("seal", ""))
+        if not self.plan.goes_on():
+            self.brought[e.seat] = str(e.body.get("brings", ""))
         self.sat[e.account or ""] += 1
         self.full_at = e.at
 
@@ -270,6 +208,8 @@ class Sitting:
         self.places[e.seat].account = None
         self.places[e.seat].person = False
         self.seals[e.seat] = ""
+        if not self.plan.goes_on():
+            self.brought[e.seat] = ""
 
     def _unseal(self, e: Entry) -> None:
         self.bits[e.seat] = str(e.body["bits"])
@@ -363,14 +303,15 @@ class Sitting:
         self.left[e.seat] = 0
 
     def _lose(self, e: Entry, way: str) -> None:
-        """A seat has lost; a bot plays it to the end if at least two others go on."""
+        """A seat has lost; a bot plays it to the end if at least two others go on. Alone, nobody has won."""
         self._hand_over(e, e.seat, SUBSTITUTE)
         self.places[e.seat].lost = way
         self.places[e.seat].answers = sum(step.seat == e.seat for step in self.steps)
         self.proposal = None
-        standing = [seat for seat, place in enumerate(self.places) if not place.lost]
-        if len(standing) == 1:
-            self._end(Outcome(standing, [], way))
+        out = self.out()
+        standing = [not place.lost and seat not in out for seat, place in enumerate(self.places)]
+        if sum(standing) < 2:
+            self._end(Outcome([1 if stands else 2 for stands in standing], [], way))
 
     def _say(self, e: Entry) -> None:
         self.lingered -= 1
@@ -378,3 +319,24 @@ class Sitting:
 
     def _rematch(self, e: Entry) -> None:
         self.rematch = str(e.body["table"])
+
+
+# What an entry of each kind does.
+HAPPENINGS: Final[dict[str, Callable[[Sitting, Entry], None]]] = {
+    kinds.LAY: Sitting._lay,
+    kinds.SIT: Sitting._sit,
+    kinds.STAND: Sitting._stand,
+    kinds.UNSEAL: Sitting._unseal,
+    kinds.DEAL: Sitting._deal,
+    kinds.ANSWER: Sitting._answer,
+    kinds.UNDO: Sitting._undo,
+    kinds.PROPOSE: Sitting._propose,
+    kinds.AGREE: Sitting._agree,
+    kinds.DECLINE: Sitting._decline,
+    kinds.RESIGN: Sitting._resign,
+    kinds.TIMEOUT: Sitting._timeout,
+    kinds.REPLACE: Sitting._replace,
+    kinds.RETURN: Sitting._return,
+    kinds.SAY: Sitting._say,
+    kinds.REMATCH: Sitting._rematch,
+}

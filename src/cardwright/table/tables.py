@@ -58,7 +58,8 @@ async def new_table(new: NewTable, at: TheHouse, me: Someone, address: Address) 
 
     def write(connection: Connection) -> None:
         check_quota(at, connection, plan, address)
-        lay(connection, id, plan, mine, new.seal, origin(address))
+        brings = None if mine is None else new.chairs[mine].brings
+        lay(connection, id, plan, mine, new.seal, brings, origin(address))
 
     try:
         await at.store.write(write)
@@ -93,13 +94,17 @@ async def rematch(at: House, room: Room, account: str, address: str, deed: m.Rem
         return s.requests[request]
     id = new_id()
     entry(s)
-    plan = again(s, account, deed.rotate)
+    plan, brings = again(s, account, deed.rotate), deed.brings or s.brought[s.seats_of(account)[0]]
+    if plan.unfit(brings):
+        raise Refused("unfit", "; ".join(plan.unfit(brings)))
     mine = next(i for i, chair in enumerate(plan.chairs) if chair.account == account)
     try:
         await at.store.read(lambda connection: check_quota(at, connection, plan, address))
     except TooManyTables as error:
         raise Refused("too_many_tables", str(error)) from error
-    return await at.hub.happen(room, entry, request, lambda c: lay(c, id, plan, mine, deed.seal, origin(address)))
+    return await at.hub.happen(
+        room, entry, request, lambda c: lay(c, id, plan, mine, deed.seal, brings, origin(address))
+    )
 
 
 @router.get("")
@@ -194,7 +199,7 @@ async def checks(table: TableId, at: TheHouse) -> list[CheckLine]:
 def log_of(s: Sitting) -> Log:
     if s.plan.scenario is not None:
         raise Problem(409, "scenario", "a game that began with a scenario has no log of its own")
-    found = Log(s.plan.game, s.plan.rules, s.plan.setup(s.bits), s.deal())
+    found = Log(s.plan.game, s.plan.rules, s.plan.setup(s.bits, s.brought), s.deal())
     played = [(it.seat, it.answer) for it in s.plan.given] + [(it.seat, it.answer) for it in s.steps]
     found.seats, found.answers = [seat for seat, _ in played], [answer for _, answer in played]
     return found

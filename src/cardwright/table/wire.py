@@ -22,7 +22,7 @@ class Laid(Sent):
 
 
 class Settled(Sent):
-    """What was settled when a table was laid."""
+    """What was settled when a table was laid; `brings` is what whoever sits down must bring, in the game's word."""
 
     game: str
     players: int
@@ -33,6 +33,7 @@ class Settled(Sent):
     hints: bool
     rated: bool
     owner: str
+    brings: str
 
 
 class SeatLine(Sent):
@@ -238,14 +239,15 @@ class Value(Sent):
 
 
 class Choice(Sent):
-    """An option of a new game; `of` names the option without which it does not matter."""
+    """An option of a new game. One `of` another matters only if that matters, and has one of the values `when`."""
 
     name: str
     title: str
     text: str
+    kind: Literal["mode", "expansion", "rule"]
     of: str
+    when: list[str]
     default: str
-    expansion: bool
     values: list[Value]
 
 
@@ -254,14 +256,22 @@ class Level(Sent):
     title: str
 
 
+class Party(Sent):
+    """With these values of mode and expansions: how many can play, and what everybody brings, in the game's word."""
+
+    options: dict[str, str]
+    fewest: int
+    most: int
+    brings: str
+
+
 class GameLine(Sent):
     """A game on the shelf."""
 
     name: str
     title: str
     rules: int
-    fewest: int
-    most: int
+    parties: list[Party]
     choices: list[Choice]
     levels: list[Level]
 

@@ -31,14 +31,15 @@ class ValueText(TypedDict):
 
 
 class ChoiceText(TypedDict):
-    """An option of a new game; `of` names the option without which it does not matter, or is empty."""
+    """An option of a new game, as `Choice` has it, with what a language says about it."""
 
     name: str
     title: str
     text: str
+    kind: str
     of: str
+    when: list[str]
     default: str
-    expansion: bool
     values: list[ValueText]
 
 

@@ -75,6 +75,13 @@ def test_leaders_tied_in_everything_share_the_victory() -> None:
     assert (winners(table), outcome(table).way) == ([1, 2, 4], "shared")
 
 
+@pytest.mark.rule("V17.2")
+def test_behind_the_winners_everybody_is_ranked_by_points() -> None:
+    others: list[Record] = [{"score": 20, "area": ["agni", "troll"]}, {"score": 19}, {"score": 19, "area": ["kappa"]}]
+    table = lay("gargoyle", score=20, others=others).pick("end", "end", "end", "end")
+    assert outcome(table).ranks == [2, 1, 3, 3]
+
+
 @pytest.mark.rule("V17.3")
 def test_stones_and_hand_are_worth_nothing_at_the_end() -> None:
     table = lay(score=20, hand=("eternity", "gi_rin"), stones={"purple": 4}, others=[{"score": 20}])

@@ -91,11 +91,11 @@ export class Table {
 
   /** Take a seat, with sealed bits for the deal. */
   sit(seat: number): void {
-    if (this.scene && !this.pending) this.do({ type: "sit", seat, seal: sealFor(this.scene) });
+    if (this.scene && !this.pending) this.do({ type: "sit", seat, seal: sealFor(this.scene), brings: null });
   }
 
   rematch(): void {
-    if (!this.pending) this.do({ type: "rematch", rotate: true, seal: sealNext(this.id) });
+    if (!this.pending) this.do({ type: "rematch", rotate: true, seal: sealNext(this.id), brings: null });
   }
 
   /** The table as it was when the page was asked for: on a slow line it is here before the socket is. */

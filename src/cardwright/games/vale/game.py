@@ -2,8 +2,6 @@
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from cardwright.games.vale import layout, record, view
 from cardwright.games.vale.cards.sets import ALL, BASE, deck, faces, tiles
 from cardwright.games.vale.moves import OVERFLOW, SETTLE
@@ -15,20 +13,10 @@ from cardwright.games.vale.rules.hunting import HUNT
 from cardwright.games.vale.rules.resolution import RESOLVE
 from cardwright.games.vale.rules.rounds import END_GAME, END_ROUND, REVEAL, ROUND, deal, winners
 from cardwright.games.vale.state import Course, Vale, Variant
-from cardwright.games.vale.terms import (
-    CHOSE_SUMMONER,
-    CURSED,
-    DREW,
-    EVENTS,
-    REVEALED,
-    ROUND_BEGAN,
-    SEALS,
-    SHELTERED,
-    count,
-)
+from cardwright.games.vale.terms import EVENTS, SEALS, count
 from cardwright.games.vale.words.creatures import ACTIVATE
 from cardwright.kernel.dice import Dice
-from cardwright.kernel.game import Choice, Game, Outcome, Setup
+from cardwright.kernel.game import EXPANSION, RULE, WITH, WITHOUT, Choice, Game, Outcome, Setup, ranked
 from cardwright.kernel.machine import Effect, Event, Position
 from cardwright.kernel.paper import Page, Record
 
@@ -55,7 +43,20 @@ RULES: Final[dict[str, Effect]] = {
     "final_count": FINAL_COUNT,
 }
 
-WITH: Final = ["without", "with"]
+EITHER: Final = [WITHOUT, WITH]
+PERFORMER: Final = ["performer", "copied"]
+CHOICES: Final = [
+    Choice("artifacts", EITHER, WITHOUT, EXPANSION),
+    Choice("curse", EITHER, WITHOUT, EXPANSION),
+    Choice("copied_recover", PERFORMER, "performer", RULE),
+    Choice("copied_other", PERFORMER, "performer", RULE),
+    Choice("needless_stones", ["forbidden", "allowed"], "forbidden", RULE),
+    Choice("tiles", ["drawn", "all", "none"], "drawn", RULE, of="artifacts", when=[WITH]),
+    Choice("bought_spaces", ["two", "any"], "two", RULE, of="artifacts", when=[WITH]),
+    Choice("shelter", ["secret", "open"], "secret", RULE, of="artifacts", when=[WITH]),
+    Choice("ash_and_totem", ["ignored", "counts"], "ignored", RULE, of="artifacts", when=[WITH]),
+    Choice("summoners", ["picked", "dealt"], "picked", RULE, of="curse", when=[WITH]),
+]
 
 
 class ValeGame(Game):
@@ -64,24 +65,14 @@ class ValeGame(Game):
     def __init__(self) -> None:
         self.name = "vale"
         self.rules = 2
-        self.fewest = 2
-        self.most = 4
         self.variants: Final[dict[str, Variant]] = {}
         self.books: Final[dict[str, Book]] = {}
 
     def choices(self) -> list[Choice]:
-        return [
-            Choice("artifacts", WITH, "without"),
-            Choice("curse", WITH, "without"),
-            Choice("copied_recover", ["performer", "copied"], "performer"),
-            Choice("copied_other", ["performer", "copied"], "performer"),
-            Choice("needless_stones", ["forbidden", "allowed"], "forbidden"),
-            Choice("tiles", ["drawn", "all", "none"], "drawn", of="artifacts"),
-            Choice("bought_spaces", ["two", "any"], "two", of="artifacts"),
-            Choice("shelter", ["secret", "open"], "secret", of="artifacts"),
-            Choice("ash_and_totem", ["ignored", "counts"], "ignored", of="artifacts"),
-            Choice("summoners", ["picked", "dealt"], "picked", of="curse"),
-        ]
+        return CHOICES
+
+    def seats(self, options: dict[str, str]) -> range:
+        return range(2, 5)
 
     def variant(self, options: dict[str, str]) -> Variant:
         """The variant of these options; equal ones are made once."""
@@ -99,22 +90,11 @@ class ValeGame(Game):
 
     def understands(self, rules: int, options: dict[str, str]) -> bool:
         """Version 2 changed cards of the Artifacts and nothing else."""
-        return rules == self.rules or (rules == 1 and options.get("artifacts", "without") == "without")
+        return rules == self.rules or (rules == 1 and options.get("artifacts", WITHOUT) == WITHOUT)
 
-    def new(self, setup: Setup) -> Position:
+    def new(self, setup: Setup, told: list[Event] | None = None) -> Position:
         setup = self.checked(setup)
-        return deal(self.variant(setup.options), setup.players, setup.dice())
-
-    def opening(self, t: Position) -> list[Event]:
-        """Summoners are dealt with what they bring, and the first round turns its cards up; or nothing happened yet."""
-        v = _vale(t)
-        if len(v.board) == 0:
-            return []
-        told: list[Event] = []
-        for i in range(v.players):
-            told += _dealt(v, v.players - 1 - i)
-        told.append(Event(ROUND_BEGAN, v.first, -1, v.round, -1))
-        return told + [Event(REVEALED, -1, card, 0, -1) for card in v.board]
+        return deal(self.variant(setup.options), setup.players, setup.dice(), told)
 
     def event_name(self, kind: int) -> str:
         return EVENTS[kind]
@@ -138,9 +118,9 @@ class ValeGame(Game):
     def resample(self, t: Position, seat: int, dice: Dice) -> Position:
         return view.resample(_vale(t), seat, dice)
 
-    def lay(self, scenario: Page) -> Position:
+    def lay(self, scenario: Page, told: list[Event] | None = None) -> Position:
         variant = self.variant(self._options_in(scenario.page("options")))
-        return layout.lay(scenario, variant, self.book(variant))
+        return layout.lay(scenario, variant, self.book(variant), told)
 
     def sketch(self, t: Position) -> Record | None:
         sketch = layout.sketch(_vale(t))
@@ -157,7 +137,7 @@ class ValeGame(Game):
             way = "shared"
         elif scores.count(max(scores)) > 1:
             way = "cards"
-        return Outcome(best, scores, way)
+        return Outcome(ranked([2 * scores[seat] + (seat in best) for seat in range(len(scores))]), scores, way)
 
     def faults(self, t: Position) -> list[str]:
         v = _vale(t)
@@ -199,16 +179,6 @@ def _unknown_own(t: Vale) -> list[str]:
     return found
 
 
-def _dealt(t: Vale, seat: i64) -> list[Event]:
-    """How a player came by a summoner in the set-up, and by curses and cards with it."""
-    s = t.seats[seat]
-    told = [Event(CHOSE_SUMMONER, seat, face, 0, -1) for face in s.gear]
-    if s.curses > 0:
-        told.append(Event(CURSED, seat, -1, s.curses, -1))
-    told += [Event(DREW, seat, card, 0, t.seen[card]) for card in s.hand]
-    return told + [Event(SHELTERED, seat, card, 0, t.seen[card]) for card in s.shelter]
-
-
 def _vale(t: Position) -> Vale:
     assert isinstance(t, Vale), "a position of another game"
     return t
@@ -216,7 +186,7 @@ def _vale(t: Position) -> Vale:
 
 def make(options: dict[str, str]) -> Variant:
     """A variant: the cards in play, and what the expansions add to the course of the game."""
-    artifacts, curse = options["artifacts"] == "with", options["curse"] == "with"
+    artifacts, curse = options["artifacts"] == WITH, options["curse"] == WITH
     tiled = artifacts and options["tiles"] != "none"
     course = Course()
     if tiled:

@@ -36,18 +36,18 @@ from cardwright.games.vale.rules.rounds import (
 )
 from cardwright.games.vale.seat import holds
 from cardwright.games.vale.state import Vale, Variant
-from cardwright.games.vale.terms import ACTION, CURSE, HUNTING, PHASES, RESOLUTION
+from cardwright.games.vale.terms import ACTION, CURSE, HUNTING, PHASES, RESOLUTION, REVEALED, ROUND_BEGAN
 from cardwright.games.vale.words.creatures import ACTIVATE
 from cardwright.kernel.dice import read_dice, seeded
-from cardwright.kernel.machine import Frame
+from cardwright.kernel.machine import Event, Frame
 from cardwright.kernel.paper import BadPaper, Page, Record
 
 # Behind the phases of a round: everything in it is done, and the next thing is to look whether the game is over.
 END: Final = "end"
 
 
-def lay(page: Page, variant: Variant, book: Book) -> Vale:
-    """The position that a scenario describes, run on to its first question."""
+def lay(page: Page, variant: Variant, book: Book, told: list[Event] | None) -> Vale:
+    """The position that a scenario describes, run on to its first question; the story begins with its round."""
     seats = page.pages("seat")
     if not 2 <= len(seats) <= 4:
         raise BadPaper(f"seat: expected two to four [[seat]] tables, got {len(seats)}")
@@ -69,14 +69,24 @@ def lay(page: Page, variant: Variant, book: Book) -> Vale:
         for card in read_cards(seats[seat], "knows", book):
             t.seen[card] |= 1 << seat
         seats[seat].done()
+    t.events = told
     if page.number("opening", 0, 0, 1) == 1:
         push_opening(t)
     else:
+        _tell_round(t)
         _push_rest_of_round(t, phase == END)
     t.push(SETTLING)
     t.alone = []
     t.advance()
+    t.events = None
     return t
+
+
+def _tell_round(t: Vale) -> None:
+    """A round has begun, and its cards lie open."""
+    t.note(ROUND_BEGAN, t.first, n=t.round)
+    for card in t.board:
+        t.note(REVEALED, -1, card)
 
 
 def phases(variant: Variant) -> list[str]:

@@ -16,7 +16,6 @@ from cardwright.text.telling import ChoiceText, Line, Telling
 from cardwright.text.vale.box import on_paper
 from cardwright.text.vale.speaker import may_know
 
-EXPANSION: Final = "with"
 LEVEL: Final = "level_"
 NEXT_TURN: Final = (TURN_BEGAN, ROUND_BEGAN, ENDED)
 
@@ -86,9 +85,10 @@ def choice_text(choice: Choice, words: ChoiceWords) -> ChoiceText:
         "name": choice.name,
         "title": words["title"],
         "text": words["text"],
+        "kind": choice.kind,
         "of": choice.of,
+        "when": choice.when,
         "default": choice.default,
-        "expansion": EXPANSION in choice.values,
         "values": [{"id": value, "title": words["values"][value]} for value in choice.values],
     }
 

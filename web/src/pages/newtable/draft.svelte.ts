@@ -1,5 +1,6 @@
 /** A table that is being planned: what the form has chosen so far, and what it sends. */
 import { get, type GameLine, type Scene, type Schemas } from "../../lib/api";
+import { party } from "../../lib/options";
 import { DAY } from "../../parts/pace";
 
 export type Chair = Schemas["NewChair"];
@@ -92,7 +93,8 @@ export class Draft {
     const game = shelf.find((it) => it.name === this.game) ?? shelf[0];
     if (!game) return;
     this.game = game.name;
-    if (!this.settled) this.resize(Math.min(game.most, Math.max(game.fewest, this.chairs.length)));
+    const can = party(game, this.options);
+    if (can && !this.settled) this.resize(Math.min(can.most, Math.max(can.fewest, this.chairs.length)));
   }
 
   /** Take over what the game was whose moment this begins with: its players, and my seat there. */

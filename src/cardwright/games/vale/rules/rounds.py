@@ -13,7 +13,7 @@ from cardwright.games.vale.seat import Seat
 from cardwright.games.vale.state import Vale, Variant, Word
 from cardwright.games.vale.terms import ENDED, HUNTING, ROUND_BEGAN
 from cardwright.kernel.dice import Dice
-from cardwright.kernel.machine import Frame
+from cardwright.kernel.machine import Event, Frame
 
 
 class Round(Word):
@@ -126,13 +126,15 @@ def bare(variant: Variant, players: i64, dice: Dice) -> Vale:
     return t
 
 
-def deal(variant: Variant, players: i64, dice: Dice) -> Vale:
-    """A new game, at its first question."""
+def deal(variant: Variant, players: i64, dice: Dice, told: list[Event] | None = None) -> Vale:
+    """A new game, at its first question; what comes before that is told to whoever listens."""
     t = bare(variant, players, dice)
     t.deck = variant.deck[:]
     t.dice.shuffle(t.deck)
+    t.events = told
     push_opening(t)
     t.advance()
+    t.events = None
     return t
 
 
