@@ -3,7 +3,7 @@
 import json
 import time
 
-from bench.engine import at, sizes
+from bench.engine import tables
 from cardwright.bots.levels import bot, reckoning
 from cardwright.bots.thinking import Hard
 from cardwright.kernel import machine
@@ -20,9 +20,9 @@ RUNS = 3
 BUDGETS = (0.01, 0.1, 0.2)
 
 
-def decisions(game: Game, players: int, seed: int) -> list[Position]:
+def decisions(game: Game, players: int, options: dict[str, str], seed: int) -> list[Position]:
     """What there is to decide in a game between normal bots."""
-    t = game.new(Setup(players, seed, {}))
+    t = game.new(Setup(players, seed, options))
     mind = bot(game, "normal", seed)
     found: list[Position] = []
     while t.asked is not None:
@@ -52,16 +52,16 @@ def simulations(game: Game, t: Position) -> float:
 
 def measure(game: Game) -> dict[str, float]:
     found: dict[str, float] = {}
-    few, many = sizes(game)[0], sizes(game)[-1]
-    played = [decisions(game, few if number % 2 else many, number) for number in range(PLAYED)]
+    where = tables(game)
+    played = [decisions(game, *where[number % len(where)][1:], number) for number in range(PLAYED)]
     for level in ("easy", "normal"):
         times = taken(game, level, [t for one in played for t in one])
         found[f"decisions/s of {level}"] = len(times) / sum(times)
         found[f"ms for 95 % of {level}'s decisions"] = 1000 * times[len(times) * 95 // 100]
-    for players in sizes(game):
-        asked = decisions(game, players, 5)
-        found[f"simulations/s of hard, {at(players)}, at the start"] = simulations(game, asked[0])
-        found[f"simulations/s of hard, {at(players)}, in mid-game"] = simulations(game, asked[len(asked) // 2])
+    for at, players, options in where:
+        asked = decisions(game, players, options, 5)
+        found[f"simulations/s of hard, {at}, at the start"] = simulations(game, asked[0])
+        found[f"simulations/s of hard, {at}, in mid-game"] = simulations(game, asked[len(asked) // 2])
     some = [t for one in played for t in one[::40]]
     over = [taken(game, "hard", some, seconds)[-1] - seconds for seconds in BUDGETS]
     found["ms by which hard exceeds its time, at worst"] = 1000 * max(over)

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from bench.clock import rate
 from cardwright.kernel import machine
 from cardwright.kernel.dice import Dice, keyed, seeded
-from cardwright.kernel.game import Game, Setup
+from cardwright.kernel.game import EXPANSION, MODE, WITH, Game, Setup
 from cardwright.kernel.machine import Position, playout
 from cardwright.shelf import GAMES
 from cardwright.text.speech import telling
@@ -19,19 +19,32 @@ SOME = 20
 CARDS = 70
 
 
-def sizes(game: Game) -> list[int]:
+def modes(game: Game) -> list[tuple[str, dict[str, str]]]:
+    """The modes that are measured: how each is called in a row, and the options. One that is alone has no name."""
+    found = [(f", {it}", {choice.name: it}) for choice in game.choices() if choice.kind == MODE for it in choice.values]
+    return found or [("", {})]
+
+
+def sizes(game: Game, options: dict[str, str]) -> list[int]:
     """The numbers of players that are measured: the fewest and the most."""
-    return sorted({game.fewest, game.most})
+    seats = game.seats(game.complete(options))
+    return sorted({seats[0], seats[-1]})
 
 
-def at(players: int) -> str:
-    return f"{players} player{'s' if players > 1 else ''}"
+def tables(game: Game) -> list[tuple[str, int, dict[str, str]]]:
+    """What is measured, by the words that a row ends with: each mode with the fewest and the most players."""
+    return [
+        (f"{n} player{'s' if n > 1 else ''}{mode}", n, options)
+        for mode, options in modes(game)
+        for n in sizes(game, options)
+    ]
 
 
 def expanded(game: Game) -> tuple[str, dict[str, str]]:
     """All expansions of a game at once: what they are called, and the options."""
-    found = [choice for choice in telling(game.name, "en").choices() if choice["expansion"]]
-    return " and ".join(it["title"] for it in found), {it["name"]: "with" for it in found}
+    names = {choice.name for choice in game.choices() if choice.kind == EXPANSION}
+    titles = [choice["title"] for choice in telling(game.name, "en").choices() if choice["name"] in names]
+    return " and ".join(titles), dict.fromkeys(sorted(names), WITH)
 
 
 def played(
@@ -85,8 +98,9 @@ _picks = seeded(1)
 
 
 def middle(game: Game) -> Position:
-    """A position in the middle of a random game of the fewest players."""
-    t = game.new(Setup(sizes(game)[0], 5, {}))
+    """A position in the middle of a random game at the first table."""
+    _, players, options = tables(game)[0]
+    t = game.new(Setup(players, 5, options))
     found: list[Position] = []
     while t.asked is not None:
         found.append(t.clone())
@@ -107,19 +121,19 @@ def saves(game: Game, t: Position) -> int:
 
 
 def measure(game: Game) -> dict[str, float]:
-    """The rows of a game: as it is for the fewest and the most players, with all its expansions, and on paper."""
+    """The rows of a game: as it is, with all its expansions, and on paper."""
     found: dict[str, float] = {}
-    for n in sizes(game):
-        work = played(game, n, inside, {})
-        found[f"random games/s, {at(n)}"] = games(work)
-        found[f"decisions/s, {at(n)}"] = decisions(work)
-    for n in sizes(game):
-        found[f"decisions/s, {at(n)}, driven by a Python loop"] = decisions(played(game, n, outside, {}))
-    title, options = expanded(game)
-    for n in sizes(game) if options else []:
-        found[f"random games/s, {at(n)}, {title}"] = games(played(game, n, inside, options))
-    for n in sizes(game):
-        found[f"random games/s, {at(n)}, dealt with safe dice"] = games(played(game, n, inside, {}, safe=True))
+    for at, n, options in tables(game):
+        work = played(game, n, inside, options)
+        found[f"random games/s, {at}"] = games(work)
+        found[f"decisions/s, {at}"] = decisions(work)
+    for at, n, options in tables(game):
+        found[f"decisions/s, {at}, driven by a Python loop"] = decisions(played(game, n, outside, options))
+    title, more = expanded(game)
+    for at, n, options in tables(game) if more else []:
+        found[f"random games/s, {at}, {title}"] = games(played(game, n, inside, {**options, **more}))
+    for at, n, options in tables(game):
+        found[f"random games/s, {at}, dealt with safe dice"] = games(played(game, n, inside, options, safe=True))
     t = middle(game)
     found["copies/s of a position in mid-game"] = rate(lambda: copies(t))
     found["save + load/s, through JSON text"] = rate(lambda: saves(game, t))

@@ -10,8 +10,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from cardwright.kernel.dice import Dice, FastDice
-from cardwright.kernel.game import Game, Outcome, Setup
-from cardwright.kernel.machine import Effect, Frame, Position
+from cardwright.kernel.game import Game, Outcome, Setup, ranked
+from cardwright.kernel.machine import Effect, Event, Frame, Position
 from cardwright.kernel.paper import Page, Record
 
 KINDS: Final = 4
@@ -68,7 +68,7 @@ class RaceGame(Game):
 
     name = "race"
 
-    def new(self, setup: Setup) -> Position:
+    def new(self, setup: Setup, told: list[Event] | None = None) -> Position:
         dice = setup.dice()
         return self.dealt([[-1] * HAND] * setup.players, [0] * setup.players, 0, dice)
 
@@ -102,8 +102,7 @@ class RaceGame(Game):
         if not t.over():
             return None
         far = race(t).far
-        best = [seat for seat, mine in enumerate(far) if mine == max(far) and mine >= FAR]
-        return Outcome(best, far, "run")
+        return Outcome([rank if mine >= FAR else len(far) + 1 for rank, mine in zip(ranked(far), far)], far, "run")
 
 
 RACE: Final = RaceGame()

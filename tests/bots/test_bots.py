@@ -5,7 +5,6 @@ import json
 import signal
 import time
 from collections.abc import Callable, Iterator
-from functools import cache
 
 import pytest
 
@@ -13,20 +12,17 @@ from cardwright.bots.bot import Bot
 from cardwright.bots.levels import LEVELS, RANDOM, bot, reckoning
 from cardwright.bots.thinking import Brief, Hard
 from cardwright.kernel.dice import seeded
-from cardwright.kernel.game import Game, Setup
-from cardwright.kernel.machine import Position
-from cardwright.kernel.notation import names, parse
+from cardwright.kernel.game import Game
+from cardwright.kernel.notation import names
 from cardwright.kernel.paper import Record
 from cardwright.shelf import GAMES
 from cardwright.shelf import game as find
+from tests.bots.tables import FIRST, PLENTY, TABLES, decisions
 
-PLENTY = 1e9
 TICK = 0.01
 STRIDE = {"random": 1, "easy": 1, "normal": 4, "hard": 25}
-TABLES = [(name, players) for name, game in GAMES.items() for players in range(game.fewest, game.most + 1)]
-SMALLEST = [(name, game.fewest) for name, game in GAMES.items()]
-every_table = pytest.mark.parametrize(("name", "players"), TABLES)
-every_game = pytest.mark.parametrize(("name", "players"), SMALLEST)
+every_table = pytest.mark.parametrize(("name", "mode", "players"), TABLES)
+every_game = pytest.mark.parametrize(("name", "mode", "players"), FIRST)
 
 
 def player(game: Game, level: str, seed: int) -> Bot:
@@ -34,20 +30,6 @@ def player(game: Game, level: str, seed: int) -> Bot:
     if level == "hard":
         return Brief(game, reckoning(game).judgement, seed, simulations=200)
     return bot(game, level, seed)
-
-
-@cache
-def decisions(name: str, players: int) -> list[Position]:
-    """The positions of a game between normal bots in which there is something to decide."""
-    game = find(name)
-    t = game.new(Setup(players, players, {}))
-    mind = bot(game, "normal", players)
-    found: list[Position] = []
-    while t.asked is not None:
-        if len(t.options) > 1:
-            found.append(t.clone())
-        t.answer(parse(t, mind.choose(game.view(t, int(t.seat())), names(t), PLENTY)))
-    return found
 
 
 def plain(view: Record) -> Record:
@@ -58,11 +40,11 @@ def plain(view: Record) -> Record:
 
 @every_table
 @pytest.mark.parametrize("level", [*LEVELS[:3], pytest.param("hard", marks=pytest.mark.slow)])
-def test_equal_views_get_equal_and_legal_answers(level: str, name: str, players: int) -> None:
+def test_equal_views_get_equal_and_legal_answers(level: str, name: str, mode: str, players: int) -> None:
     """Whatever the hidden cards are, a bot answers the same: it cannot know them."""
     game, dice = find(name), seeded(7)
     differed = 0
-    for number, t in enumerate(decisions(name, players)[:: STRIDE[level]]):
+    for number, t in enumerate(decisions("normal", name, mode, players)[:: STRIDE[level]]):
         seat = int(t.seat())
         u = game.resample(t, seat, dice)
         differed += game.write(u) != game.write(t)
@@ -75,8 +57,8 @@ def test_equal_views_get_equal_and_legal_answers(level: str, name: str, players:
 
 @every_game
 @pytest.mark.parametrize("level", LEVELS)
-def test_a_bot_leaves_the_view_and_the_options_alone(level: str, name: str, players: int) -> None:
-    game, t = find(name), decisions(name, players)[10]
+def test_a_bot_leaves_the_view_and_the_options_alone(level: str, name: str, mode: str, players: int) -> None:
+    game, t = find(name), decisions("normal", name, mode, players)[10]
     view, options = game.view(t, int(t.seat())), names(t)
     before = json.dumps([view, options])
     player(game, level, 1).choose(view, options, 0.05)
@@ -115,10 +97,10 @@ def test_a_single_option_needs_no_thought(level: str, name: str) -> None:
 @every_table
 @pytest.mark.parametrize("level", ["random", "easy", "normal"])
 def test_quick_levels_take_no_time_to_think_however_much_they_are_given(
-    level: str, name: str, players: int, clock: Clock
+    level: str, name: str, mode: str, players: int, clock: Clock
 ) -> None:  # fmt: skip
     game = find(name)
-    for t in decisions(name, players)[::8]:
+    for t in decisions("normal", name, mode, players)[::8]:
         view, options = game.view(t, int(t.seat())), names(t)
         hurried, unhurried = [bot(game, level, 1).choose(view, options, seconds) for seconds in (0.0, PLENTY)]
         assert hurried == unhurried
@@ -142,11 +124,11 @@ def alarm() -> Iterator[Callable[[float], None]]:
 
 @every_table
 @pytest.mark.parametrize("seconds", [0.02, 0.2])
-def test_hard_keeps_to_its_time(name: str, players: int, seconds: float, clock: Clock) -> None:
+def test_hard_keeps_to_its_time(name: str, mode: str, players: int, seconds: float, clock: Clock) -> None:
     """It looks at the clock after every simulation; how long one takes is for `bench`."""
     game = find(name)
     mind = bot(game, "hard", 1)
-    for t in decisions(name, players)[5::30]:
+    for t in decisions("normal", name, mode, players)[5::30]:
         before = clock.looks
         assert mind.choose(game.view(t, int(t.seat())), names(t), seconds) in names(t)
         assert seconds <= (clock.looks - before) * TICK < seconds + 5 * TICK
@@ -155,17 +137,17 @@ def test_hard_keeps_to_its_time(name: str, players: int, seconds: float, clock: 
 @every_game
 @pytest.mark.parametrize("seconds", [-1.0, 0.0, 1e-6])
 def test_hard_answers_even_without_time(
-    name: str, players: int, seconds: float, alarm: Callable[[float], None]
+    name: str, mode: str, players: int, seconds: float, alarm: Callable[[float], None]
 ) -> None:  # fmt: skip
-    game, t = find(name), decisions(name, players)[10]
+    game, t = find(name), decisions("normal", name, mode, players)[10]
     alarm(60)
     answer = bot(game, "hard", 1).choose(game.view(t, int(t.seat())), names(t), seconds)
     assert answer in names(t)
 
 
 @every_game
-def test_hard_uses_its_time_and_counts_it(name: str, players: int, clock: Clock) -> None:
-    t = decisions(name, players)[10]
+def test_hard_uses_its_time_and_counts_it(name: str, mode: str, players: int, clock: Clock) -> None:
+    t = decisions("normal", name, mode, players)[10]
     mind = Hard(find(name), reckoning(find(name)).judgement, 1)
     few, many = (int(mind.search(t, seconds).simulations) for seconds in (0.02, 0.3))
     assert many > 3 * few > 0
@@ -173,8 +155,10 @@ def test_hard_uses_its_time_and_counts_it(name: str, players: int, clock: Clock)
 
 
 @every_game
-def test_an_interrupt_is_heard_while_hard_thinks(name: str, players: int, alarm: Callable[[float], None]) -> None:
-    game, t = find(name), decisions(name, players)[10]
+def test_an_interrupt_is_heard_while_hard_thinks(
+    name: str, mode: str, players: int, alarm: Callable[[float], None]
+) -> None:
+    game, t = find(name), decisions("normal", name, mode, players)[10]
     alarm(0.2)
     with pytest.raises(KeyboardInterrupt):
         bot(game, "hard", 1).choose(game.view(t, int(t.seat())), names(t), PLENTY)

@@ -17,6 +17,7 @@ from cardwright.kernel.notation import name, names, parse
 from cardwright.text.speech import telling
 from tests.bots.race import COPIES, RACE
 from tests.kernel.conflict import CONFLICT
+from tests.kernel.tally import TALLY
 
 PLENTY = 1e9
 SECONDS = 0.01
@@ -64,6 +65,18 @@ def test_every_level_plays_a_game_of_any_number_of_seats(level: str, players: in
     outcome = RACE.outcome(t)
     assert outcome is not None
     assert len(outcome.scores) == players
+
+
+@pytest.mark.parametrize(("mode", "players"), [("alone", 1), ("duel", 2), ("crowd", 4)])
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_plays_with_what_it_brought_and_goes_on_when_somebody_is_out(
+    level: str, mode: str, players: int
+) -> None:  # fmt: skip
+    t = TALLY.new(TALLY.setup(players, 4, {"mode": mode}))
+    while t.asked is not None:
+        seat = int(t.seat())
+        t.answer(parse(t, bot(TALLY, level, seat).choose(TALLY.view(t, seat), names(t), SECONDS)))
+    assert TALLY.outcome(t) is not None
 
 
 @pytest.mark.parametrize("others", [(), ("111",), ("111", "111")])

@@ -1,43 +1,28 @@
 """What a game's folder of bots promises, for every game on the shelf: parts that add up, and a reason for each."""
 
 import json
-from functools import cache
 
 import pytest
 
 from cardwright.bots.hint import Hint, hint
 from cardwright.bots.judgement import WON
-from cardwright.bots.levels import bot, reckoning
+from cardwright.bots.levels import reckoning
 from cardwright.kernel.dice import seeded
-from cardwright.kernel.game import Setup
 from cardwright.kernel.machine import Position
-from cardwright.kernel.notation import names, parse
-from cardwright.shelf import GAMES
+from cardwright.kernel.notation import names
 from cardwright.shelf import game as find
 from cardwright.text.speech import LANGUAGES, telling
+from tests.bots.tables import FIRST, PLENTY, TABLES, decisions, played
 
-PLENTY = 1e9
 NAMES = ["Ann", "Bob", "Cat", "Dan", "Eve", "Fay"]
-TABLES = [(name, players) for name, game in GAMES.items() for players in range(game.fewest, game.most + 1)]
+every_table = pytest.mark.parametrize(("name", "mode", "players"), TABLES)
+every_game = pytest.mark.parametrize(("name", "mode", "players"), FIRST)
 ALWAYS = ("only", "wins", "further", "equal")
 
 
-@cache
-def played(name: str, players: int) -> list[Position]:
-    """Every position of a game between easy bots, the end included."""
-    game = find(name)
-    t = game.new(Setup(players, 3, {}))
-    mind = bot(game, "easy", 3)
-    found = [t.clone()]
-    while t.asked is not None:
-        t.answer(parse(t, mind.choose(game.view(t, int(t.seat())), names(t), PLENTY)))
-        found.append(t.clone())
-    return found
-
-
-def decisions(name: str, players: int) -> list[Position]:
-    """Some positions in which there is something to decide."""
-    found = [t for t in played(name, players) if len(t.options) > 1]
+def some(name: str, mode: str, players: int) -> list[Position]:
+    """A few positions in which there is something to decide."""
+    found = decisions("easy", name, mode, players)
     return found[:: len(found) // 3]
 
 
@@ -46,10 +31,10 @@ def advise(name: str, t: Position, lang: str = "en", simulations: int = 40) -> H
     return hint(game, game.view(t, int(t.seat())), PLENTY, NAMES, telling(name, lang), simulations)
 
 
-@pytest.mark.parametrize(("name", "players"), TABLES)
-def test_the_parts_add_up_to_what_judgement_thinks(name: str, players: int) -> None:
+@every_table
+def test_the_parts_add_up_to_what_judgement_thinks(name: str, mode: str, players: int) -> None:
     known = reckoning(find(name))
-    for t in played(name, players)[:-1:9]:
+    for t in played("easy", name, mode, players)[:-1:9]:
         for seat in range(players):
             found = known.breakdown(t, seat)
             assert found.worth() == pytest.approx(known.judgement.worth(t, seat), abs=1e-6)
@@ -58,9 +43,9 @@ def test_the_parts_add_up_to_what_judgement_thinks(name: str, players: int) -> N
             assert not found.won
 
 
-@pytest.mark.parametrize(("name", "players"), TABLES)
-def test_the_end_is_worth_what_it_brings(name: str, players: int) -> None:
-    game, end = find(name), played(name, players)[-1]
+@every_table
+def test_the_end_is_worth_what_it_brings(name: str, mode: str, players: int) -> None:
+    game, end = find(name), played("easy", name, mode, players)[-1]
     outcome, known = game.outcome(end), reckoning(game)
     assert outcome is not None
     for seat in range(players):
@@ -71,10 +56,10 @@ def test_the_end_is_worth_what_it_brings(name: str, players: int) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("name", GAMES)
-def test_every_part_has_a_reason_of_its_own(name: str, lang: str) -> None:
+@every_game
+def test_every_part_has_a_reason_of_its_own(name: str, mode: str, players: int, lang: str) -> None:
     words, known = telling(name, lang), reckoning(find(name))
-    t = played(name, find(name).fewest)[0]
+    t = played("easy", name, mode, players)[0]
     keys = [*ALWAYS, *known.breakdown(t, int(t.seat())).parts]
     said = {key: words.reason(key, other="X", n=3.0, name="Bob") for key in keys}
     assert len(set(said.values())) == len(said)
@@ -82,9 +67,9 @@ def test_every_part_has_a_reason_of_its_own(name: str, lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("name", GAMES)
-def test_both_answers_are_options_and_the_reason_names_the_other(name: str, lang: str) -> None:
-    for t in decisions(name, find(name).fewest):
+@every_game
+def test_both_answers_are_options_and_the_reason_names_the_other(name: str, mode: str, players: int, lang: str) -> None:
+    for t in some(name, mode, players):
         found = advise(name, t, lang)
         assert found.runner_up is not None
         assert {found.best.answer, found.runner_up.answer} <= set(names(t))
@@ -94,9 +79,9 @@ def test_both_answers_are_options_and_the_reason_names_the_other(name: str, lang
         assert json.loads(json.dumps(found.record())) == found.record()
 
 
-@pytest.mark.parametrize(("name", "players"), TABLES)
-def test_the_hint_knows_only_the_view(name: str, players: int) -> None:
-    game, t = find(name), decisions(name, players)[1]
+@every_table
+def test_the_hint_knows_only_the_view(name: str, mode: str, players: int) -> None:
+    game, t = find(name), some(name, mode, players)[1]
     u = game.resample(t, int(t.seat()), seeded(5))
     assert game.write(u) != game.write(t)
     assert advise(name, u).record() == advise(name, t).record()

@@ -32,9 +32,9 @@ def test_every_deal_is_played_from_every_seat(players: int) -> None:
     tasks = [task for task in match("a", "b", players=players).tasks(players * 2) if task.pairing == 0]
     assert len(tasks) == 2 * players
     assert len({task.deal() for task in tasks}) == 2
-    seats = {(task.deal(), task.levels().index("a")) for task in tasks}
+    seats = {(task.deal(), task.bots().index("a")) for task in tasks}
     assert len(seats) == 2 * players
-    assert all(task.levels().count("b") == players - 1 for task in tasks)
+    assert all(task.bots().count("b") == players - 1 for task in tasks)
 
 
 def test_games_are_rounded_up_to_whole_deals() -> None:
@@ -83,7 +83,7 @@ def test_the_seat_of_the_one_moves_on() -> None:
 def test_alone_everybody_plays_for_itself() -> None:
     alone = match("easy", "random", players=1)
     assert alone.pairings() == [("easy", ""), ("random", "")]
-    assert [(task.levels(), task.deal()) for task in alone.tasks(1)] == [(["easy"], SPREAD), (["random"], SPREAD)]
+    assert [(task.bots(), task.deal()) for task in alone.tasks(1)] == [(["easy"], SPREAD), (["random"], SPREAD)]
     games = [played(0, [1.0], [9]), played(1, [0.0], [4]), played(0, [0.0], [2], pairing=1)]
     easy, random = meetings(alone, games)
     assert (easy.one, easy.others, easy.games, easy.wins, easy.score, easy.other_score) == ("easy", "", 2, 1, 6.5, None)

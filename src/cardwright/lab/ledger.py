@@ -79,7 +79,7 @@ def read_played(record: Record) -> Played:
         page.number("pairing", None, 0, MANY),
         page.number("number", None, 0, MANY),
         shares,
-        page.numbers("scores", 0, MANY),
+        page.numbers("scores", -MANY, MANY),
         {level: read_times(times.page(level)) for level in times.data},
     )
 

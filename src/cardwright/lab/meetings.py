@@ -1,4 +1,4 @@
-"""What the games of a match say: win rates with their intervals, scores, and how long each level thought."""
+"""What the games of a match say: win rates with their intervals, scores, and how long each bot thought."""
 
 import math
 from statistics import NormalDist, fmean
@@ -12,7 +12,7 @@ NORMAL_95: Final = NormalDist().inv_cdf(0.975)
 
 
 class Meeting:
-    """How one of a level fared against a table of another: games, shared wins counted by halves, and mean scores.
+    """How one bot fared against a table of another: games, shared wins counted by halves, and mean scores.
 
     Alone there are no others, and nothing that they scored.
     """
@@ -48,7 +48,7 @@ def meetings(match: Match, games: list[Played]) -> list[Meeting]:
         played = [game for game in games if game.pairing == number]
         if not played:
             continue
-        seats = [Task(match, number, game.number).levels().index(one) for game in played]
+        seats = [Task(match, number, game.number).bots().index(one) for game in played]
         wins = sum(game.shares[seat] for game, seat in zip(played, seats))
         score = fmean(game.scores[seat] for game, seat in zip(played, seats))
         theirs = [it for game, seat in zip(played, seats) for other, it in enumerate(game.scores) if other != seat]
@@ -57,9 +57,9 @@ def meetings(match: Match, games: list[Played]) -> list[Meeting]:
 
 
 def thinking_times(match: Match, games: list[Played]) -> dict[str, Times]:
-    """How long each level has thought, over all its games."""
-    found = {level: Times() for level in match.bots}
+    """How long each bot has thought, over all its games."""
+    found = {one: Times() for one in match.bots}
     for game in games:
-        for level, times in game.times.items():
-            found[level].merge(times)
+        for one, times in game.times.items():
+            found[one].merge(times)
     return found
