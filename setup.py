@@ -10,7 +10,7 @@ from setuptools.command.build_ext import build_ext
 from setuptools.errors import BaseError, CCompilerError
 
 ENGINE = ("src/cardwright/kernel", "src/cardwright/games")
-THOUGHT = ("judgement.py", "turns.py", "search.py", "vale/features.py", "vale/judgement.py")
+THOUGHT = ("judgement.py", "turns.py", "search.py", "*/features.py", "*/judgement.py")
 ONLY_DESCRIBES = {"egg_info", "dist_info", "sdist"}
 # Calls inside the library may be inlined (a fifth faster), and numbers wrap as the dice expect.
 INLINED = ["-fno-semantic-interposition", "-fwrapv"]
@@ -21,7 +21,8 @@ def compiled_files() -> list[str]:
     """Every module of the engine but the cards, which only build data; and what the bots think with."""
     files = [file for room in ENGINE for file in Path(room).rglob("*.py")]
     rules = [str(file) for file in files if file.name != "__init__.py" and "cards" not in file.parent.parts]
-    return sorted([*rules, *(f"src/cardwright/bots/{file}" for file in THOUGHT)])
+    thought = [str(file) for pattern in THOUGHT for file in Path("src/cardwright/bots").glob(pattern)]
+    return sorted([*rules, *thought])
 
 
 def extensions() -> list[Extension]:

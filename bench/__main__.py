@@ -9,40 +9,25 @@ import platform
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 from bench import served
 from bench.served import Figures
 
+# The figures of each game, or of the dice, by its title.
+Titled = dict[str, Figures]
 PAGE = Path("docs/speed.md")
-PROMISED = {"games_2_inside": 6_000, "games_4_inside": 2_900, "copies": 500_000}
-ROWS = {
-    "games_2_inside": "random games/s, 2 players",
-    "decisions_2_inside": "decisions/s, 2 players",
-    "games_4_inside": "random games/s, 4 players",
-    "decisions_4_inside": "decisions/s, 4 players",
-    "decisions_2_outside": "decisions/s, 2 players, driven by a Python loop",
-    "decisions_4_outside": "decisions/s, 4 players, driven by a Python loop",
-    "games_2_both": "random games/s, 2 players, Artifacts and Curse",
-    "games_4_both": "random games/s, 4 players, Artifacts and Curse",
-    "games_2_safe": "random games/s, 2 players, dealt with safe dice",
-    "games_4_safe": "random games/s, 4 players, dealt with safe dice",
-    "shuffles_fast": "shuffles/s of 70 cards, fast dice",
-    "shuffles_safe": "shuffles/s of 70 cards, safe dice",
-    "copies": "copies/s of a position in mid-game",
-    "saves": "save + load/s, through JSON text",
+VALE = "The Vale of Eternity"
+OUTSIDE = "decisions/s, 2 players, driven by a Python loop"
+# What is promised of a game: a row of its table, and the least or the most that it may show.
+AT_LEAST = {
+    VALE: {
+        "random games/s, 2 players": 6_000,
+        "random games/s, 4 players": 2_900,
+        "copies/s of a position in mid-game": 500_000,
+    }
 }
-BOTS = {
-    "easy_decisions": ("decisions/s of easy", ""),
-    "easy_p95": ("ms for 95 % of easy's decisions", ""),
-    "normal_decisions": ("decisions/s of normal", ""),
-    "normal_p95": ("ms for 95 % of normal's decisions", "at most 20"),
-    "hard_2_start": ("simulations/s of hard, 2 players, at the start", ""),
-    "hard_2_middle": ("simulations/s of hard, 2 players, in mid-game", ""),
-    "hard_4_start": ("simulations/s of hard, 4 players, at the start", ""),
-    "hard_4_middle": ("simulations/s of hard, 4 players, in mid-game", ""),
-    "hard_over": ("ms by which hard exceeds its time, at worst", "at most 50"),
-}
-AT_MOST = {"normal_p95": 20, "hard_over": 50}
+AT_MOST = {VALE: {"ms for 95 % of normal's decisions": 20, "ms by which hard exceeds its time, at worst": 50}}
 OTHERS = {
     "gin_rummy": ("open_spiel `gin_rummy`", 15),
     "crazy_eights": ("open_spiel `crazy_eights`", 3),
@@ -50,7 +35,7 @@ OTHERS = {
 }
 
 
-def measured(module: str, interpreted: bool = False, cores: int = 1) -> Figures:
+def measured(module: str, interpreted: bool = False, cores: int = 1) -> Any:
     """The figures of one benchmark, measured in a process of its own, on one core unless told otherwise."""
     print(f"measuring {module}{', interpreted' if interpreted else ''} …", file=sys.stderr, flush=True)
     path = "src" if interpreted else ""
@@ -64,7 +49,7 @@ def measured(module: str, interpreted: bool = False, cores: int = 1) -> Figures:
     )
     if result.returncode != 0:
         sys.exit(f"{module} failed:\n{result.stderr}")
-    figures: Figures = json.loads(result.stdout.splitlines()[-1])
+    figures = json.loads(result.stdout.splitlines()[-1])
     if figures.pop("compiled", not interpreted) is interpreted:
         sys.exit(f"{module}: expected the {'interpreted' if interpreted else 'compiled'} engine; run `make bench`")
     return figures
@@ -75,16 +60,15 @@ def one_core() -> None:
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
 
 
-def engine_table(compiled: Figures, interpreted: Figures) -> list[str]:
-    lines = [
-        "| The Vale of Eternity | compiled | interpreted | ratio | promised |",
-        "| --- | ---: | ---: | ---: | ---: |",
-    ]
-    for key, name in ROWS.items():
-        promise = f"{PROMISED[key]:,}" if key in PROMISED else ""
-        ratio = compiled[key] / interpreted[key]
-        lines.append(f"| {name} | {compiled[key]:,.0f} | {interpreted[key]:,.0f} | {ratio:.1f} | {promise} |")
-    return lines
+def engine_table(title: str, compiled: Figures, interpreted: Figures) -> list[str]:
+    lines = [f"| {title} | compiled | interpreted | ratio | promised |", "| --- | ---: | ---: | ---: | ---: |"]
+    for row, figure in compiled.items():
+        promise = AT_LEAST.get(title, {}).get(row)
+        ratio = figure / interpreted[row]
+        lines.append(
+            f"| {row} | {figure:,.0f} | {interpreted[row]:,.0f} | {ratio:.1f} | {f'{promise:,}' if promise else ''} |"
+        )
+    return [*lines, ""]
 
 
 def others_table(ours: float, others: Figures) -> list[str]:
@@ -94,44 +78,43 @@ def others_table(ours: float, others: Figures) -> list[str]:
     return lines
 
 
-def bots_table(bots: Figures) -> list[str]:
-    lines = ["| what | measured | promised |", "| --- | ---: | ---: |"]
-    for key, (name, promise) in BOTS.items():
-        figure = f"{bots[key]:,.0f}" if bots[key] >= 100 else f"{bots[key]:.1f}"
-        lines.append(f"| {name} | {figure} | {promise} |")
-    return lines
+def bots_table(title: str, bots: Figures) -> list[str]:
+    lines = [f"| {title} | measured | promised |", "| --- | ---: | ---: |"]
+    for row, figure in bots.items():
+        promise = AT_MOST.get(title, {}).get(row)
+        shown = f"{figure:,.0f}" if figure >= 100 else f"{figure:.1f}"
+        lines.append(f"| {row} | {shown} | {f'at most {promise}' if promise else ''} |")
+    return [*lines, ""]
 
 
-def page(compiled: Figures, interpreted: Figures, others: Figures, bots: Figures, server: Figures) -> str:
+def page(compiled: Titled, interpreted: Titled, others: Figures, bots: Titled, server: Figures) -> str:
     lines = [
         "# Speed",
         "",
         "Written by `make bench`: everything in one run, one core, processor time, best of five.",
         f"Python {platform.python_version()} on {platform.machine()}. The options are listed at every decision.",
         "",
-        *engine_table(compiled, interpreted),
-        "",
+        *[line for title in compiled for line in engine_table(title, compiled[title], interpreted[title])],
         "The same Python loop on other engines, beside ours for 2 players; decisions differ in work:",
         "",
-        *others_table(compiled["decisions_2_outside"], others),
+        *others_table(compiled[VALE][OUTSIDE], others),
         "",
         "## Bots",
         "",
-        "Compiled, wall time, games of two players and of four.",
+        "Compiled, wall time, games of the fewest players and of the most.",
         "",
-        *bots_table(bots),
-        "",
+        *[line for title, figures in bots.items() for line in bots_table(title, figures)],
         *served.section(server),
     ]
     return "\n".join(lines) + "\n"
 
 
-def broken(compiled: Figures, others: Figures, bots: Figures) -> list[str]:
+def broken(compiled: Titled, others: Figures, bots: Titled) -> list[str]:
     """The promises that were not kept."""
-    ours = compiled["decisions_2_outside"]
-    missed = [ROWS[key] for key, least in PROMISED.items() if compiled[key] < least]
+    ours = compiled[VALE][OUTSIDE]
+    missed = [row for title, rows in AT_LEAST.items() for row, least in rows.items() if compiled[title][row] < least]
     missed += [f"beside {name}" for key, (name, least) in OTHERS.items() if ours < least * others[key]]
-    return missed + [BOTS[key][0] for key, most in AT_MOST.items() if bots[key] > most]
+    return missed + [row for title, rows in AT_MOST.items() for row, most in rows.items() if bots[title][row] > most]
 
 
 def everything() -> list[str]:

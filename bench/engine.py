@@ -1,4 +1,4 @@
-"""How fast The Vale of Eternity runs, with the options listed at every decision. Prints JSON."""
+"""How fast every game on the shelf runs, with the options listed at every decision, and the dice. Prints JSON."""
 
 import json
 from collections.abc import Callable
@@ -8,37 +8,67 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from bench.clock import rate
-from cardwright.games.vale.game import VALE
 from cardwright.kernel import machine
 from cardwright.kernel.dice import Dice, keyed, seeded
-from cardwright.kernel.game import Setup
+from cardwright.kernel.game import EXPANSION, MODE, WITH, Game, Setup
 from cardwright.kernel.machine import Position, playout
+from cardwright.shelf import GAMES
+from cardwright.text.speech import telling
 
-GAMES = 20
+SOME = 20
 CARDS = 70
-BOTH = {"artifacts": "with", "curse": "with"}
 
 
-def games(players: int, play: Callable[[Position], int], options: dict[str, str]) -> Callable[[], tuple[int, int]]:
-    """Plays some random games; the numbers of games and of decisions."""
-    seeds = count()
+def modes(game: Game) -> list[tuple[str, dict[str, str]]]:
+    """The modes that are measured: how each is called in a row, and the options. One that is alone has no name."""
+    found = [(f", {it}", {choice.name: it}) for choice in game.choices() if choice.kind == MODE for it in choice.values]
+    return found or [("", {})]
+
+
+def sizes(game: Game, options: dict[str, str]) -> list[int]:
+    """The numbers of players that are measured: the fewest and the most."""
+    seats = game.seats(game.complete(options))
+    return sorted({seats[0], seats[-1]})
+
+
+def tables(game: Game) -> list[tuple[str, int, dict[str, str]]]:
+    """What is measured, by the words that a row ends with: each mode with the fewest and the most players."""
+    return [
+        (f"{n} player{'s' if n > 1 else ''}{mode}", n, options)
+        for mode, options in modes(game)
+        for n in sizes(game, options)
+    ]
+
+
+def expanded(game: Game) -> tuple[str, dict[str, str]]:
+    """All expansions of a game at once: what they are called, and the options."""
+    names = {choice.name for choice in game.choices() if choice.kind == EXPANSION}
+    titles = [choice["title"] for choice in telling(game.name, "en").choices() if choice["name"] in names]
+    return " and ".join(titles), dict.fromkeys(sorted(names), WITH)
+
+
+def played(
+    game: Game, players: int, play: Callable[[Position], int], options: dict[str, str], safe: bool = False
+) -> Callable[[], tuple[int, int]]:  # fmt: skip
+    """Plays some random games; the numbers of games and of decisions. Safe dice deal as a table's do."""
+    numbers = count()
+
+    def setup() -> Setup:
+        number = next(numbers)
+        return Setup(players, 0, options, f"{number:064x}") if safe else Setup(players, number, options)
 
     def work() -> tuple[int, int]:
-        return GAMES, sum(play(VALE.new(Setup(players, next(seeds), options))) for _ in range(GAMES))
+        return SOME, sum(play(game.new(setup())) for _ in range(SOME))
 
     return work
 
 
-def safe_games(players: int) -> Callable[[], int]:
-    """Plays some random games in which deal and reshuffles come from safe dice, as a table's do."""
-    keys = count()
+def games(work: Callable[[], tuple[int, int]]) -> float:
+    return rate(lambda: work()[0])
 
-    def work() -> int:
-        for _ in range(GAMES):
-            inside(VALE.new(Setup(players, 0, {}, f"{next(keys):064x}")))
-        return GAMES
 
-    return work
+def decisions(work: Callable[[], tuple[int, int]]) -> float:
+    return rate(lambda: work()[1])
 
 
 def shuffles(dice: Dice) -> int:
@@ -67,12 +97,15 @@ def outside(t: Position) -> int:
 _picks = seeded(1)
 
 
-def middle() -> Position:
-    """A position in the middle of a game of two."""
-    t = VALE.new(Setup(2, 5, {}))
-    for _ in range(60):
+def middle(game: Game) -> Position:
+    """A position in the middle of a random game at the first table."""
+    _, players, options = tables(game)[0]
+    t = game.new(Setup(players, 5, options))
+    found: list[Position] = []
+    while t.asked is not None:
+        found.append(t.clone())
         t.answer(t.options[_picks.roll(len(t.options))])
-    return t
+    return found[len(found) // 2]
 
 
 def copies(t: Position) -> int:
@@ -81,25 +114,29 @@ def copies(t: Position) -> int:
     return 1000
 
 
-def saves(t: Position) -> int:
+def saves(game: Game, t: Position) -> int:
     for _ in range(20):
-        VALE.read(json.loads(json.dumps(VALE.write(t))))
+        game.read(json.loads(json.dumps(game.write(t))))
     return 20
 
 
-def measure() -> dict[str, float]:
+def measure(game: Game) -> dict[str, float]:
+    """The rows of a game: as it is, with all its expansions, and on paper."""
     found: dict[str, float] = {}
-    for players in (2, 4):
-        for name, play in (("inside", inside), ("outside", outside)):
-            work = games(players, play, {})
-            found[f"games_{players}_{name}"] = rate(lambda work=work: work()[0])  # type: ignore[misc]  # bound early
-            found[f"decisions_{players}_{name}"] = rate(lambda work=work: work()[1])  # type: ignore[misc]  # bound early
-        both = games(players, inside, BOTH)
-        found[f"games_{players}_both"] = rate(lambda both=both: both()[0])  # type: ignore[misc]  # bound early
-    found |= measure_dice()
-    t = middle()
-    found["copies"] = rate(lambda: copies(t))
-    found["saves"] = rate(lambda: saves(t))
+    for at, n, options in tables(game):
+        work = played(game, n, inside, options)
+        found[f"random games/s, {at}"] = games(work)
+        found[f"decisions/s, {at}"] = decisions(work)
+    for at, n, options in tables(game):
+        found[f"decisions/s, {at}, driven by a Python loop"] = decisions(played(game, n, outside, options))
+    title, more = expanded(game)
+    for at, n, options in tables(game) if more else []:
+        found[f"random games/s, {at}, {title}"] = games(played(game, n, inside, {**options, **more}))
+    for at, n, options in tables(game):
+        found[f"random games/s, {at}, dealt with safe dice"] = games(played(game, n, inside, options, safe=True))
+    t = middle(game)
+    found["copies/s of a position in mid-game"] = rate(lambda: copies(t))
+    found["save + load/s, through JSON text"] = rate(lambda: saves(game, t))
     return found
 
 
@@ -107,12 +144,11 @@ def measure_dice() -> dict[str, float]:
     """What safe dice cost beside fast ones."""
     fast, safe = seeded(1), keyed("1" * 64)
     return {
-        "games_2_safe": rate(safe_games(2)),
-        "games_4_safe": rate(safe_games(4)),
-        "shuffles_fast": rate(lambda: shuffles(fast)),
-        "shuffles_safe": rate(lambda: shuffles(safe)),
+        f"shuffles/s of {CARDS} cards, fast dice": rate(lambda: shuffles(fast)),
+        f"shuffles/s of {CARDS} cards, safe dice": rate(lambda: shuffles(safe)),
     }
 
 
 if __name__ == "__main__":
-    print(json.dumps({"compiled": not machine.__file__.endswith(".py"), **measure()}))
+    measured = {telling(name, "en").title: measure(game) for name, game in GAMES.items()}
+    print(json.dumps({"compiled": not machine.__file__.endswith(".py"), **measured, "Dice": measure_dice()}))

@@ -57,6 +57,14 @@ def test_mistakes_are_explained(args: tuple[str, ...], said: str) -> None:
     assert said in result.stderr
 
 
+def test_what_a_bot_brings_is_read_and_checked(home: Path) -> None:
+    (home / "deck.txt").write_text("imp")
+    result = run("arena", "vale", "--bots", f"easy:{home / 'deck.txt'},random")
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert "seat 1: nothing is brought to this game" in result.stderr
+    assert run("arena", "vale", "--bots", "easy:no.txt,random").stderr.startswith("no.txt: cannot be read")
+
+
 def test_another_match_in_the_file_is_refused(home: Path) -> None:
     command = ("arena", "vale", "--bots", "easy,random", "--games", "2", "--out", home / "m.json", "--workers", "1")
     run(*command)

@@ -66,6 +66,13 @@ def test_commands_answer_and_a_game_goes_on(home: Path) -> None:
     assert answers_in(log)[0] == "1 attempt 2"
 
 
+def test_a_bot_plays_and_gives_advice(home: Path) -> None:
+    said = run("play", "conflict", "--seed", "3", "--seconds", "0.05", "--save", home / "g.log", typed="hint\n1\n1\n")
+    assert "Advice: Attempt " in said.stdout
+    assert "% to win)" in said.stdout, "there is no lead to speak of"
+    assert '"seats": ["human", "normal"]' in (home / "g.log.seats").read_text()
+
+
 def test_what_is_hidden_stays_hidden() -> None:
     """Two games that differ in a card laid face down look and read the same to everybody but who laid it."""
     lays = [answer.split() for answer in names(answered("attempt 1").t)[1:]]

@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 from cardwright.kernel.paper import BadPaper, Page
-from cardwright.lab.arena import Match, Played, Task, play, play_all
+from cardwright.lab.arena import SPREAD, Match, Played, Task, play, play_all
 from cardwright.lab.ledger import Ledger
-from cardwright.lab.spent import Spent, read_spent
-from cardwright.lab.standing import standings, time_spent, wilson
+from cardwright.lab.meetings import meetings, thinking_times, wilson
+from cardwright.lab.times import Times, read_times
 
 
 def match(*bots: str, players: int = 2, seed: int = 1, **options: str) -> Match:
@@ -17,9 +17,9 @@ def match(*bots: str, players: int = 2, seed: int = 1, **options: str) -> Match:
 
 
 def played(number: int, shares: list[float], scores: list[int], pairing: int = 0) -> Played:
-    spent = Spent()
-    spent.add(0.004)
-    return Played(pairing, number, shares, scores, {"easy": spent})
+    times = Times()
+    times.add(0.004)
+    return Played(pairing, number, shares, scores, {"easy": times})
 
 
 def test_every_two_meet_in_the_order_named() -> None:
@@ -32,9 +32,9 @@ def test_every_deal_is_played_from_every_seat(players: int) -> None:
     tasks = [task for task in match("a", "b", players=players).tasks(players * 2) if task.pairing == 0]
     assert len(tasks) == 2 * players
     assert len({task.deal() for task in tasks}) == 2
-    seats = {(task.deal(), task.levels().index("a")) for task in tasks}
+    seats = {(task.deal(), task.bots().index("a")) for task in tasks}
     assert len(seats) == 2 * players
-    assert all(task.levels().count("b") == players - 1 for task in tasks)
+    assert all(task.bots().count("b") == players - 1 for task in tasks)
 
 
 def test_games_are_rounded_up_to_whole_deals() -> None:
@@ -48,7 +48,7 @@ def test_a_game_is_the_same_every_time_and_in_every_process() -> None:
     elsewhere = sorted(play_all(tasks, 2), key=lambda game: game.number)
     assert [(g.scores, g.shares) for g in here] == [(g.scores, g.shares) for g in elsewhere]
     assert all(sum(game.shares) == 1 for game in here)
-    assert all(game.spent[level].decisions() > 20 for game in here for level in ("random", "easy"))
+    assert all(game.times[level].decisions() > 20 for game in here for level in ("random", "easy"))
 
 
 def test_a_match_is_played_with_its_options() -> None:
@@ -61,23 +61,33 @@ def test_a_match_is_played_with_its_options() -> None:
 
 def test_hards_simulations_are_counted() -> None:
     game = play(Task(match("hard", "random"), 0, 0))
-    assert game.spent["hard"].simulations >= game.spent["hard"].decisions()
-    assert game.spent["random"].simulations == 0
+    assert game.times["hard"].simulations >= game.times["hard"].decisions()
+    assert game.times["random"].simulations == 0
 
 
 def test_a_shared_victory_counts_by_halves() -> None:
     games = [played(0, [1.0, 0.0], [40, 30]), played(1, [0.5, 0.5], [35, 35])]
-    (line,) = standings(match("easy", "random"), games)
+    (line,) = meetings(match("easy", "random"), games)
     assert (line.one, line.others, line.games, line.wins) == ("easy", "random", 2, 1.5)
     assert (line.score, line.other_score) == (37.5, 32.5)
 
 
 def test_the_seat_of_the_one_moves_on() -> None:
     games = [played(number, [0.0, 1.0, 0.0], [10, 50, 20]) for number in range(3)]
-    (line,) = standings(match("easy", "random", players=3), games)
+    (line,) = meetings(match("easy", "random", players=3), games)
     assert line.wins == 1
     assert line.score == pytest.approx(80 / 3)
     assert line.other_score == pytest.approx((80 - 80 / 3) / 2)
+
+
+def test_alone_everybody_plays_for_itself() -> None:
+    alone = match("easy", "random", players=1)
+    assert alone.pairings() == [("easy", ""), ("random", "")]
+    assert [(task.bots(), task.deal()) for task in alone.tasks(1)] == [(["easy"], SPREAD), (["random"], SPREAD)]
+    games = [played(0, [1.0], [9]), played(1, [0.0], [4]), played(0, [0.0], [2], pairing=1)]
+    easy, random = meetings(alone, games)
+    assert (easy.one, easy.others, easy.games, easy.wins, easy.score, easy.other_score) == ("easy", "", 2, 1, 6.5, None)
+    assert (random.one, random.wins, random.other_score) == ("random", 0, None)
 
 
 def test_wilsons_interval() -> None:
@@ -87,23 +97,23 @@ def test_wilsons_interval() -> None:
 
 
 def test_time_is_kept_by_size() -> None:
-    spent = Spent()
+    times = Times()
     for milliseconds in range(1, 101):
-        spent.add(milliseconds / 1000)
-    spent.simulations = 7
-    assert spent.quantile(0.5) == pytest.approx(0.050, rel=0.06)
-    assert spent.quantile(0.95) == pytest.approx(0.095, rel=0.06)
-    assert spent.longest == 0.1
-    again = read_spent(Page(json.loads(json.dumps(spent.record())), ""))
-    assert again.record() == spent.record()
-    again.merge(spent)
+        times.add(milliseconds / 1000)
+    times.simulations = 7
+    assert times.quantile(0.5) == pytest.approx(0.050, rel=0.06)
+    assert times.quantile(0.95) == pytest.approx(0.095, rel=0.06)
+    assert times.longest == 0.1
+    again = read_times(Page(json.loads(json.dumps(times.record())), ""))
+    assert again.record() == times.record()
+    again.merge(times)
     assert (again.decisions(), again.simulations) == (200, 14)
-    assert again.quantile(0.5) == spent.quantile(0.5)
+    assert again.quantile(0.5) == times.quantile(0.5)
 
 
 def test_the_time_of_all_games_adds_up() -> None:
     games = [played(0, [1.0, 0.0], [1, 0]), played(1, [1.0, 0.0], [1, 0])]
-    assert time_spent(match("easy", "random"), games)["easy"].decisions() == 2
+    assert thinking_times(match("easy", "random"), games)["easy"].decisions() == 2
 
 
 # The file.

@@ -3,39 +3,43 @@
 from collections.abc import Sequence
 from typing import Final
 
-from cardwright.bots.levels import JUDGEMENTS
-from cardwright.bots.players import BREADTH, NO_END, Hard
-from cardwright.bots.search import Thought
+from cardwright.bots.levels import reckoning
+from cardwright.bots.reckoning import Breakdown, Reckoning, average
+from cardwright.bots.search import BREADTH, Thought
+from cardwright.bots.thinking import NO_END, Hard
 from cardwright.bots.turns import best_of, look_through
-from cardwright.bots.vale.judgement import ValeJudgement
-from cardwright.bots.vale.reasons import PACE, PARTS, Reckoning, average, reckon
-from cardwright.games.vale.state import Vale
-from cardwright.games.vale.terms import HUNTING
 from cardwright.kernel.dice import seeded
 from cardwright.kernel.game import Game
+from cardwright.kernel.machine import Position
 from cardwright.kernel.notation import name
 from cardwright.kernel.paper import Record
 from cardwright.text.language import language
 from cardwright.text.telling import Telling
 
+# How often unseen cards are dealt before a reason is claimed that hangs on them.
 DEALS: Final = 4
+# No turn that somebody wants explained asks more; a bound where a game could go on and on.
 LONGEST: Final = 60
-WORTH_SAYING: Final = 0.25
+# What a part must bring to be named as the reason, as a share of judgement's scale (in Vale a quarter of a point).
+WORTH_SAYING: Final = 0.03125
+# The difference of chances from which on an answer is said to be better in what follows, rather than about as good.
 SURER: Final = 0.02
+# The same question gets the same hint.
 SEED: Final = 1
 
 
 class Advice:
-    """One answer: its name, the words for it, the chance to win in percent, and the lead to expect in points."""
+    """One answer: its name, the words for it, the chance to win in percent, and the lead to expect, if there is one."""
 
-    def __init__(self, answer: str, words: str, chance: int, lead: float) -> None:
+    def __init__(self, answer: str, words: str, chance: float, end: Breakdown) -> None:
         self.answer: Final = answer
         self.words: Final = words
-        self.chance: Final = chance
-        self.lead: Final = lead
+        self.chance: Final = round(100 * chance)
+        self.lead: Final = None if end.rival < 0 else end.worth()
 
     def record(self) -> Record:
-        return {"answer": self.answer, "words": self.words, "chance": self.chance, "lead": round(self.lead, 1)}
+        lead = None if self.lead is None else round(self.lead, 1)
+        return {"answer": self.answer, "words": self.words, "chance": self.chance, "lead": lead}
 
 
 class Hint:
@@ -55,78 +59,73 @@ def hint(
     game: Game, view: Record, seconds: float, names: Sequence[str], words: Telling, simulations: int = NO_END
 ) -> Hint:
     """What to answer. It searches for so many seconds, then needs a moment more to find the reason."""
-    judgement = JUDGEMENTS[game.name]
-    assert isinstance(judgement, ValeJudgement)
-    bot = Hard(game, judgement, SEED, simulations)
+    known = reckoning(game)
+    bot = Hard(game, known.judgement, SEED, simulations)
     t = game.imagine(view, bot.dice)
-    assert isinstance(t, Vale)
     if len(t.options) == 1:
         only = int(t.options[0])
-        lead = foresee(game, judgement, t, only)
-        chance = judgement.chance(judgement.worth(after(t, only), t.seat()))
-        return Hint(advise(t, only, chance, lead, names, words), None, words.reason("only"))
-    best, second = two_best(judgement, t, bot.search(t, seconds).thoughts())
-    leads = [foresee(game, judgement, t, int(thought.pick)) for thought in (best, second)]
-    first, other = [
-        advise(t, int(thought.pick), thought.chance, lead, names, words)
-        for thought, lead in zip((best, second), leads)
-    ]  # fmt: skip
-    return Hint(first, other, why(leads[0], leads[1], best.chance - second.chance > SURER, other.words, names, words))
+        chance = known.judgement.chance(known.judgement.worth(after(t, only), t.seat()))
+        alone = Advice(name(t, only), words.option(t, only, names), chance, foresee(game, known, t, only))
+        return Hint(alone, None, words.reason("only"))
+    two = two_best(known, t, bot.search(t, seconds).thoughts())
+    ends = [foresee(game, known, t, int(thought.pick)) for thought in two]
+    best, second = [
+        Advice(name(t, thought.pick), words.option(t, int(thought.pick), names), thought.chance, end)
+        for thought, end in zip(two, ends)
+    ]
+    return Hint(best, second, why(known, ends, two[0].chance - two[1].chance > SURER, second.words, names, words))
 
 
-def two_best(judgement: ValeJudgement, t: Vale, thoughts: list[Thought]) -> tuple[Thought, Thought]:
+def two_best(known: Reckoning, t: Position, thoughts: list[Thought]) -> tuple[Thought, Thought]:
     """The first two thoughts; if the search had eyes for one answer only, judgement finds the second."""
     best = thoughts[0]
     if len(thoughts) > 1:
         return best, thoughts[1]
-    values = look_through(judgement, t, t.seat(), BREADTH)
+    values = look_through(known.judgement, t, t.seat(), BREADTH)
     worth, pick = max((value, -int(pick)) for value, pick in zip(values, t.options) if pick != best.pick)
-    return best, Thought(-pick, 0, judgement.chance(worth))
+    return best, Thought(-pick, 0, known.judgement.chance(worth))
 
 
-def advise(t: Vale, pick: int, chance: float, end: Reckoning, names: Sequence[str], words: Telling) -> Advice:
-    return Advice(name(t, pick), words.option(t, pick, names), round(100 * chance), end.lead())
-
-
-def after(t: Vale, pick: int) -> Vale:
-    u = t.copy()
+def after(t: Position, pick: int) -> Position:
+    u = t.clone()
     u.answer(pick)
     return u
 
 
-def foresee(game: Game, judgement: ValeJudgement, t: Vale, pick: int) -> Reckoning:
+def foresee(game: Game, known: Reckoning, t: Position, pick: int) -> Breakdown:
     """How an answer stands at the end of the best turn that begins with it; unseen cards are dealt several times."""
     seat = int(t.seat())
     dice = seeded(SEED)
-    end = play_turn(judgement, after(t, pick), seat)
-    found = [reckon(judgement, end, seat)]
+    end = play_turn(known, after(t, pick), seat)
+    found = [known.breakdown(end, seat)]
     if end.secrets != t.secrets:
         for _ in range(DEALS - 1):
             u = game.resample(t, seat, dice)
-            assert isinstance(u, Vale)
-            found.append(reckon(judgement, play_turn(judgement, after(u, pick), seat), seat))
+            found.append(known.breakdown(play_turn(known, after(u, pick), seat), seat))
     return average(found)
 
 
-def play_turn(judgement: ValeJudgement, u: Vale, seat: int) -> Vale:
+def play_turn(known: Reckoning, begin: Position, seat: int) -> Position:
     """Play on as judgement likes it, until a seat's turn ends; others answer only what the turn asks of them."""
-    round_ = u.round
+    u = begin.clone()
     for _ in range(LONGEST):
-        mine = u.seat() == seat or (u.turn == seat and u.phase != HUNTING)
-        if u.asked is None or u.round != round_ or not mine:
+        if u.asked is None or not known.same_turn(begin, u, seat):
             break
-        u.answer(u.options[best_of(look_through(judgement, u, u.seat(), BREADTH))])
+        u.answer(u.options[best_of(look_through(known.judgement, u, u.seat(), BREADTH))])
     return u
 
 
 def why(
-    best: Reckoning, second: Reckoning, surer: bool, other: str, names: Sequence[str], words: Telling
+    known: Reckoning, ends: list[Breakdown], surer: bool, other: str, names: Sequence[str], words: Telling
 ) -> str:  # fmt: skip
     """One true sentence: the part in which the best answer leads most, if the end of the turn shows it at all."""
+    best, second = ends
     if best.won and not second.won:
         return words.reason("wins", other=other)
-    gains = {part: best.parts[part] - second.parts[part] for part in PARTS if part != PACE}
-    part = max(gains, key=lambda part: gains[part])
-    if best.lead() - second.lead() < WORTH_SAYING or gains[part] < WORTH_SAYING:
+    enough = WORTH_SAYING * known.judgement.scale
+    gains = {part: best.parts[part] - second.parts[part] for part in best.parts}
+    part = max(gains, key=lambda part: gains[part], default="")
+    if best.worth() - second.worth() < enough or gains.get(part, 0.0) < enough:
         return words.reason("further" if surer else "equal", other=other)
-    return words.reason(part, other=other, n=gains[part], name=language(words.code).player(names, best.rival))
+    rival = "" if best.rival < 0 else language(words.code).player(names, best.rival)
+    return words.reason(part, other=other, n=gains[part], name=rival)

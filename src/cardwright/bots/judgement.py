@@ -1,26 +1,85 @@
 """Judgement: what a game's bots think a position is worth. Search knows no game; it asks this."""
 
+from typing import Final
+
+from mypy_extensions import i64
+
+from cardwright.kernel.dice import Dice
+from cardwright.kernel.game import Game
 from cardwright.kernel.machine import Position
+from cardwright.kernel.notation import name
+
+# More than any position can be worth while the game goes on, in whatever unit.
+WON: Final = 1000.0
 
 
 class Judgement:
-    """The contract: one number for a position, as one seat sees it."""
+    """The contract: one number for a position, as one seat sees it.
+
+    Its unit is the game's own: a lead in points, a share of a target. `scale` tells bots that know no game how much of
+    it is much: with such a worth three games in four are won. `horizon` says how far a simulation goes: to so many
+    moments that are good to judge.
+    """
+
+    def __init__(self) -> None:
+        self.scale: float = 1.0
+        self.horizon: i64 = 1
 
     def worth(self, t: Position, seat: int) -> float:
-        """The lead, in points, that a seat may expect at the end; a game that is won is worth more than any lead."""
+        """How well a seat stands: nothing if all is open, more the better; in a finished game its `result`."""
         raise NotImplementedError
 
     def hope(self, t: Position, seat: int) -> float:
         """The part of the worth that is the seat's own doing: quicker, for playing on without much thought."""
-        raise NotImplementedError
+        return self.worth(t, seat)
 
     def rests(self, t: Position) -> bool:
-        """Whether this is a good moment to judge: nothing is half done."""
-        raise NotImplementedError
+        """Whether this is a good moment to judge: nothing is half done. Where none is, all is played to the end."""
+        return False
 
-    def chance(self, lead: float) -> float:
-        """The chance, from 0 to 1, that such a lead wins."""
-        return 0.5 + 0.5 * lead / (SCALE + abs(lead))
+    def chance(self, worth: float) -> float:
+        """The chance, from 0 to 1, that such a worth wins."""
+        return 0.5 + 0.5 * worth / (self.scale + abs(worth))
+
+    def inclination(self, t: Position, dice: Dice) -> i64:
+        """The answer that the seat to answer would give without much thought."""
+        seat = t.seat()
+        best: i64 = t.options[0]
+        most = -1.0e12
+        for pick in t.options:
+            u = t.clone()
+            u.answer(pick)
+            hope = self.hope(u, seat)
+            if hope > most:
+                best = pick
+                most = hope
+        return best
+
+    def key(self, t: Position, pick: i64) -> i64:
+        """A number that equal answers share, whichever copy of a card they move, and others do not.
+
+        Names tell that for every game; one in which an option is always the same answer has a quicker way.
+        """
+        return hash(name(t, pick))
 
 
-SCALE = 8.0
+class PlainJudgement(Judgement):
+    """Knows the end alone, of any game: before it nobody is ahead, and what is played on to it is left to chance."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__()
+        self.game: Final = game
+
+    def worth(self, t: Position, seat: int) -> float:
+        outcome = self.game.outcome(t)
+        return 0.0 if outcome is None else result(outcome.winners, seat)
+
+    def inclination(self, t: Position, dice: Dice) -> i64:
+        return t.options[dice.roll(len(t.options))]
+
+
+def result(winners: list[int], seat: int) -> float:
+    """What a finished game is worth to a seat: a victory, nothing if others share it, a defeat."""
+    if seat not in winners:
+        return -WON
+    return WON if len(winners) == 1 else 0.0

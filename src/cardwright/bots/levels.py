@@ -1,24 +1,30 @@
-"""The levels that a person can choose from, for every game that has judgement."""
+"""The levels that a person can choose from, the same ones in every game: each game says how they think."""
 
-from collections.abc import Callable
+from functools import cache
 from typing import Final
 
 from cardwright.bots.bot import Bot
-from cardwright.bots.judgement import Judgement
-from cardwright.bots.players import Easy, Hard, Normal, Thinker
+from cardwright.bots.judgement import PlainJudgement
 from cardwright.bots.random import RandomBot
-from cardwright.bots.vale.judgement import ValeJudgement
-from cardwright.bots.vale.weights import WEIGHTS
-from cardwright.bots.vale.weights_expanded import WEIGHTS as EXPANDED
+from cardwright.bots.reckoning import Reckoning
 from cardwright.kernel.game import Game
+from cardwright.shelf import folder
 
-JUDGEMENTS: Final[dict[str, Judgement]] = {"vale": ValeJudgement(WEIGHTS, EXPANDED)}
-THINKERS: Final[dict[str, Callable[[Game, Judgement, int], Thinker]]] = {"easy": Easy, "normal": Normal, "hard": Hard}
-LEVELS: Final = ("random", *THINKERS)
+RANDOM: Final = "random"
+LEVELS: Final = (RANDOM, *Reckoning.minds)
+
+
+@cache
+def reckoning(game: Game) -> Reckoning:
+    """What the bots know of a game: what its folder brings, or what needs none."""
+    own = folder("bots", game, "reckoning")
+    found: Reckoning = Reckoning(PlainJudgement(game)) if own is None else own.RECKONING
+    return found
 
 
 def bot(game: Game, level: str, seed: int) -> Bot:
     """A new bot of a level; the seed is for the dice it may want to roll."""
-    if level == "random":
+    if level == RANDOM:
         return RandomBot(seed)
-    return THINKERS[level](game, JUDGEMENTS[game.name], seed)
+    known = reckoning(game)
+    return known.minds[level](game, known.judgement, seed)

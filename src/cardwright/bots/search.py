@@ -13,20 +13,31 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from cardwright.bots.judgement import Judgement
-from cardwright.bots.turns import appraise, best_of, inclination, look_through
+from cardwright.bots.turns import appraise, best_of, look_through
 from cardwright.kernel.dice import Dice
 from cardwright.kernel.game import Game
 from cardwright.kernel.machine import Position
 
+# How much an answer is tried for being little known rather than for having done well. Less, and the search clings to
+# what judgement liked first; more, and its time goes to answers that are plainly worse.
 CURIOSITY: Final = 0.7
-TEMPERATURE: Final = 4.0
+# How much better an answer must look, as a share of judgement's scale, to be tried e times as often at first.
+TEMPERATURE: Final = 0.5
+# By how much of a chance an untried answer is thought worse than what was tried beside it. More, and what judgement
+# overlooked is found late; less, and simulations go to answers that judgement thinks bad.
 DOUBT: Final = 0.1
+# How many positions are looked at in each step of one's turn, here and by normal: as many as can be afforded, for 95 %
+# of normal's answers are promised within 20 ms (docs/speed.md).
 BREADTH: Final = 96
+# A bound for games in which answers could go on and on.
 DEEPEST: Final = 200
 
 
 class Node:
-    """What has been seen after some answers: how often, and what it brought the seat that gave the last one."""
+    """What has been seen after some answers: how often, and what it brought the seat that gave the last one.
+
+    Children stand by the key of their answer, so that the copy of a card that a deal happens to use makes no other one.
+    """
 
     def __init__(self, prior: float) -> None:
         self.prior: float = prior
@@ -67,13 +78,13 @@ class Way:
 class Search:
     """A search for one seat's best answer in one position."""
 
-    def __init__(self, game: Game, judgement: Judgement, t: Position, dice: Dice, rests: i64) -> None:
+    def __init__(self, game: Game, judgement: Judgement, t: Position, dice: Dice) -> None:
         self.game: Final = game
         self.judgement: Final = judgement
         self.t: Final = t
         self.seat: Final[i64] = t.seat()
         self.dice: Final = dice
-        self.rests: Final[i64] = rests
+        self.rests: Final[i64] = judgement.horizon
         self.root: Final = Node(1.0)
         self.simulations: i64 = 0
 
@@ -97,11 +108,11 @@ class Search:
             seat = u.seat()
             if self.foreseen(seat):
                 pick = self.select(node, u)
-                node = node.children[pick]
+                node = node.children[self.judgement.key(u, pick)]
                 nodes.append(node)
                 seats = append(seats, seat)
             else:
-                pick = inclination(self.judgement, u)
+                pick = self.judgement.inclination(u, self.dice)
             u.answer(pick)
             way.go(u)
         self.play_on(u, way)
@@ -116,28 +127,32 @@ class Search:
 
     def select(self, node: Node, u: Position) -> i64:
         """The answer that looks best, between what it has brought and how little is known of it."""
-        if self.unknown(node, u):
-            self.expand(node, u)
+        children = self.children(node, u)
         offered: i64 = 0
-        for pick in u.options:
-            child = node.children[pick]
+        for child in children:
             offered += child.visits
         eager = CURIOSITY * math.sqrt(float(offered) + 1.0)
         expected = node.mean(0.5)
-        best: i64 = u.options[0]
+        best: i64 = 0
         best_value = -1.0e9
-        for pick in u.options:
-            child = node.children[pick]
+        for i in range(i64(len(children))):
+            child = children[i]
             value = child.mean(expected - DOUBT) + eager * child.prior / (1.0 + float(child.visits))
             if value > best_value:
-                best = pick
+                best = i
                 best_value = value
-        return best
+        return u.options[best]
 
-    def unknown(self, node: Node, u: Position) -> bool:
-        return any(pick not in node.children for pick in u.options)
+    def children(self, node: Node, u: Position) -> list[Node]:
+        """What is known of each option; those not met before get their prior first."""
+        keys = vec[i64](capacity=16)
+        for pick in u.options:
+            keys = append(keys, self.judgement.key(u, pick))
+        if any(key not in node.children for key in keys):
+            self.expand(node, u, keys)
+        return [node.children[key] for key in keys]
 
-    def expand(self, node: Node, u: Position) -> None:
+    def expand(self, node: Node, u: Position, keys: vec[i64]) -> None:
         """Give every new answer its prior: how judgement likes it, at the root after looking through the turn."""
         values = (
             look_through(self.judgement, u, u.seat(), BREADTH)
@@ -145,39 +160,40 @@ class Search:
             else appraise(self.judgement, u, u.seat())
         )
         best = values[best_of(values)]
+        warmth = TEMPERATURE * self.judgement.scale
         weights = vec[float](capacity=16)
         total = 0.0
         for value in values:
-            weight = math.exp(max((value - best) * float(u.players) / TEMPERATURE, -30.0))
+            weight = math.exp(max((value - best) * float(u.players) / warmth, -30.0))
             weights = append(weights, weight)
             total += weight
         for i in range(i64(len(values))):
-            if u.options[i] not in node.children:
-                node.children[u.options[i]] = Node(weights[i] / total)
+            if keys[i] not in node.children:
+                node.children[keys[i]] = Node(weights[i] / total)
 
     def play_on(self, u: Position, way: Way) -> None:
         """Play on without much thought to the moment at which all simulations are judged, near or far."""
         while u.asked is not None and way.rests < self.rests:
-            u.answer(inclination(self.judgement, u))
+            u.answer(self.judgement.inclination(u, self.dice))
             way.go(u)
 
     def learn(self, u: Position, nodes: list[Node], seats: vec[i64]) -> None:
         self.simulations += 1
-        leads = vec[float](capacity=4)
+        chances = vec[float](capacity=4)
         for seat in range(u.players):
-            leads = append(leads, self.judgement.worth(u, seat))
+            chances = append(chances, self.judgement.chance(self.judgement.worth(u, seat)))
         self.root.visits += 1
-        self.root.total += self.judgement.chance(leads[self.seat])
+        self.root.total += chances[self.seat]
         for i in range(i64(1), i64(len(nodes))):
             node = nodes[i]
             node.visits += 1
-            node.total += self.judgement.chance(leads[seats[i]])
+            node.total += chances[seats[i]]
 
     def thoughts(self) -> list[Thought]:
         """What is thought of every answer, the best first."""
         found: list[Thought] = []
         for pick in self.t.options:
-            child = self.root.children.get(pick)
+            child = self.root.children.get(self.judgement.key(self.t, pick))
             if child is not None and child.visits > 0:
                 found.append(Thought(pick, child.visits, child.mean(0.5)))
         return sorted(found, key=_visits, reverse=True)

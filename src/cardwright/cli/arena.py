@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from cardwright.cli.complaint import Complaint, complaints
+from cardwright.cli.complaint import Complaint, complaints, read_text
 from cardwright.cli.variants import Options, With, chosen
 
 if TYPE_CHECKING:
@@ -17,7 +17,9 @@ Row = list[str]
 
 def arena(
     game: Annotated[str, typer.Argument(help="The game: vale.", metavar="GAME")],
-    bots: Annotated[str, typer.Option(help="Levels: random, easy, normal, hard.", metavar="A,B,…")] = "normal,easy",
+    bots: Annotated[
+        str, typer.Option(help="Levels: random, easy, normal, hard; hard:FILE brings that.", metavar="A,B,…")
+    ] = "normal,easy",
     players: Annotated[int, typer.Option(help="How many sit at a table: 2 to 4.", metavar="N")] = 2,
     games: Annotated[
         int, typer.Option(help="Games for each pairing; rounded up, as every deal is played from every seat.", min=1)
@@ -38,6 +40,8 @@ def arena(
     * `cardwright arena vale --bots normal,easy --with artifacts,curse` plays with both expansions.
     * `cardwright arena vale --bots hard,normal --seconds 2 --out match.json` keeps every game; run it again to go on.
     * `cardwright arena vale --bots hard,normal --out match.json --markdown` prints tables for a page.
+
+    In a game to which everybody brings something, `--bots hard:fire.txt,hard:water.txt` lets what is in two files meet.
 
     A shared victory counts by halves. The interval holds the true win rate 95 times in 100.
     """
@@ -62,18 +66,23 @@ def set_up(
 ) -> "Match":  # fmt: skip
     """A match that can be played, or a complaint."""
     from cardwright.bots.levels import LEVELS
-    from cardwright.lab.arena import Match
+    from cardwright.lab.arena import BRINGS, Match, level_of
     from cardwright.shelf import game as find
 
-    levels = [level.strip() for level in bots.split(",")]
-    for level in levels:
-        if level not in LEVELS:
-            raise Complaint(f"--bots: expected {', '.join(LEVELS)}, got '{level}'")
-    if len(levels) < 2 or len(set(levels)) < len(levels):
+    named = [one.strip() for one in bots.split(",")]
+    for one in named:
+        if level_of(one) not in LEVELS:
+            raise Complaint(f"--bots: expected {', '.join(LEVELS)}, got '{level_of(one)}'")
+    if len(named) < min(players, 2) or len(set(named)) < len(named):
         raise Complaint(f"--bots: expected two or more different levels, got '{bots}'")
-    options = chosen(find(game), with_, option)
-    find(game).setup(players, seed, options)
-    return Match(game, levels, players, seconds, seed, options)
+    brought: dict[str, str] = {}
+    for file in filter(None, [one.partition(BRINGS)[2] for one in named]):
+        with complaints(file):
+            brought[file] = read_text(file)
+    match = Match(game, named, players, seconds, seed, chosen(find(game), with_, option), brought)
+    for task in match.tasks(1):
+        task.setup()
+    return match
 
 
 def fight(match: "Match", ledger: "Ledger", games: int, workers: int) -> bool:
@@ -106,28 +115,28 @@ def fight(match: "Match", ledger: "Ledger", games: int, workers: int) -> bool:
 
 
 def results(match: "Match", ledger: "Ledger") -> tuple[Row, list[Row]]:
-    from cardwright.lab.standing import standings
+    from cardwright.lab.meetings import meetings
 
-    table = "" if match.players == 2 else f"{match.players - 1} × "
+    table = f"{match.players - 1} × " if match.players > 2 else ""
     rows: list[Row] = []
-    for line in standings(match, ledger.games):
+    for line in meetings(match, ledger.games):
         low, high = line.interval()
         rate = f"{100 * line.rate():.1f} %"
         between = f"{100 * low:.1f} to {100 * high:.1f}"
-        scores = [f"{line.score:.1f}", f"{line.other_score:.1f}"]
+        scores = [f"{line.score:.1f}", "" if line.other_score is None else f"{line.other_score:.1f}"]
         rows.append([line.one, f"{table}{line.others}", f"{line.games:,}", rate, between, *scores])
     return ["bot", "against", "games", "wins", "95 % interval", "mean score", "of the others"], rows
 
 
 def times(match: "Match", ledger: "Ledger") -> tuple[Row, list[Row]]:
-    from cardwright.lab.standing import time_spent
+    from cardwright.lab.meetings import thinking_times
 
     rows: list[Row] = []
-    for level, spent in time_spent(match, ledger.games).items():
-        if spent.decisions():
-            marks = [f"{1000 * seconds:.2f}" for seconds in (spent.quantile(0.5), spent.quantile(0.95), spent.longest)]
-            rate = f"{spent.simulations / spent.total:,.0f}" if spent.simulations else ""
-            rows.append([level, f"{spent.decisions():,}", *marks, rate])
+    for level, times in thinking_times(match, ledger.games).items():
+        if times.decisions():
+            marks = [f"{1000 * seconds:.2f}" for seconds in (times.quantile(0.5), times.quantile(0.95), times.longest)]
+            rate = f"{times.simulations / times.total:,.0f}" if times.simulations else ""
+            rows.append([level, f"{times.decisions():,}", *marks, rate])
     return ["bot", "decisions", "ms, median", "ms, 95 %", "ms, longest", "simulations/s"], rows
 
 

@@ -200,7 +200,9 @@ class Loop:
         self.say(found.why)
 
     def advice(self, key: str, advice: Advice) -> str:
-        return self.ui[key].format(words=advice.words, chance=advice.chance, lead=self.telling.lead(advice.lead))
+        lead = [] if advice.lead is None else [self.telling.lead(advice.lead)]
+        outlook = ", ".join([self.ui["hint_chance"].format(chance=advice.chance), *lead])
+        return self.ui[key].format(words=advice.words, outlook=outlook)
 
     def undo(self, seat: int) -> bool:
         try:

@@ -1,4 +1,4 @@
-"""The arena: levels of bots against each other, on all cores, the same deals from every seat."""
+"""The arena: bots against each other, by level and by what they bring, on all cores, the same deals from every seat."""
 
 import signal
 import time
@@ -7,40 +7,53 @@ from itertools import combinations
 from multiprocessing import get_context
 from typing import Final
 
-from cardwright.bots.bot import Bot
-from cardwright.bots.levels import JUDGEMENTS, bot
-from cardwright.bots.players import Hard
-from cardwright.bots.search import Search
-from cardwright.kernel.game import Game, Setup
-from cardwright.kernel.machine import Position
+from cardwright.bots.levels import bot
+from cardwright.bots.thinking import Hard
+from cardwright.kernel.game import Setup
 from cardwright.kernel.notation import give, names
 from cardwright.kernel.paper import Record
-from cardwright.lab.spent import Spent
+from cardwright.lab.times import Times
 from cardwright.shelf import game as find
 
+# Deals of different seeds lie so far apart that matches of up to so many deals share none.
 SPREAD: Final = 1_000_003
+NOBODY: Final = ""
+# Stands between the level of a bot and the name of what it brings.
+BRINGS: Final = ":"
 
 
 class Match:
     """What is played: which game, which bots, how many at a table, how long hard may think, from which seed on.
 
-    `options` are those of the game that are not at their default.
+    A bot is a level, or a level and what it brings by its name, as in `hard:fire`; `brought` has the text of each name.
+    One that names nothing brings what the game lends its seat. `options` are those that are not at their default.
     """
 
     def __init__(
-        self, game: str, bots: list[str], players: int, seconds: float, seed: int, options: dict[str, str] | None = None
-    ) -> None:  # fmt: skip
+        self,
+        game: str,
+        bots: list[str],
+        players: int,
+        seconds: float,
+        seed: int,
+        options: dict[str, str] | None = None,
+        brought: dict[str, str] | None = None,
+    ) -> None:
         self.game: Final = game
         self.bots: Final = bots
         self.players: Final = players
         self.seconds: Final = seconds
         self.seed: Final = seed
+        self.brought: Final = brought or {}
         defaults = {choice.name: choice.default for choice in find(game).choices()}
-        self.options: Final = {key: value for key, value in (options or {}).items() if value != defaults[key]}
+        self.options: Final = {key: value for key, value in (options or {}).items() if value != defaults.get(key)}
 
     def pairings(self) -> list[tuple[str, str]]:
-        """One of the first against as many of the second as seats are left, for every two in the order named."""
-        return list(combinations(self.bots, 2))
+        """One of the first against as many of the second as seats are left, for every two in the order named.
+
+        Alone each plays for itself, against nobody.
+        """
+        return list(combinations(self.bots, 2)) if self.players > 1 else [(one, NOBODY) for one in self.bots]
 
     def tasks(self, games: int) -> Iterator["Task"]:
         """Every deal is played once from each seat; the pairings take turns, so that a part is fair too."""
@@ -57,6 +70,7 @@ class Match:
             "seconds": self.seconds,
             "seed": self.seed,
             "options": self.options,
+            "brought": self.brought,
         }
 
 
@@ -68,7 +82,7 @@ class Task:
         self.pairing: Final = pairing
         self.number: Final = number
 
-    def levels(self) -> list[str]:
+    def bots(self) -> list[str]:
         """Who sits where: the first of the pair moves on by one seat from game to game."""
         one, others = self.match.pairings()[self.pairing]
         seats = [others] * self.match.players
@@ -78,66 +92,64 @@ class Task:
     def deal(self) -> int:
         return self.match.seed * SPREAD + self.number // self.match.players
 
+    def setup(self) -> Setup:
+        """The game as it is dealt, with what each bot brings."""
+        game = find(self.match.game)
+        lent = game.setup(self.match.players, self.deal(), self.match.options)
+        named = [bot.partition(BRINGS)[2] for bot in self.bots()]
+        brought = [self.match.brought[name] if name else loan for name, loan in zip(named, lent.brought)]
+        return game.setup(lent.players, lent.seed, lent.options, brought=brought)
+
 
 class Played:
-    """A game that was played: what each seat won, the scores, and how each level spent its time."""
+    """A game that was played: what each seat won, the scores, and how long each bot thought."""
 
     def __init__(
-        self, pairing: int, number: int, shares: list[float], scores: list[int], spent: dict[str, Spent]
+        self, pairing: int, number: int, shares: list[float], scores: list[int], times: dict[str, Times]
     ) -> None:  # fmt: skip
         self.pairing: Final = pairing
         self.number: Final = number
         self.shares: Final = shares
         self.scores: Final = scores
-        self.spent: Final = spent
+        self.times: Final = times
 
     def record(self) -> Record:
-        spent = {level: clock.record() for level, clock in self.spent.items()}
+        times = {level: taken.record() for level, taken in self.times.items()}
         return {
             "pairing": self.pairing,
             "number": self.number,
             "shares": self.shares,
             "scores": self.scores,
-            "spent": spent,
+            "times": times,
         }
-
-
-class Watched(Hard):
-    """Hard, with its simulations counted."""
-
-    counted = 0
-
-    def search(self, t: Position, seconds: float) -> Search:
-        found = super().search(t, seconds)
-        self.counted += int(found.simulations)
-        return found
-
-
-def seat_bot(game: Game, level: str, seed: int) -> Bot:
-    return Watched(game, JUDGEMENTS[game.name], seed) if level == "hard" else bot(game, level, seed)
 
 
 def play(task: Task) -> Played:
     """Play one game to its end."""
-    game, levels = find(task.match.game), task.levels()
-    t = game.new(Setup(task.match.players, task.deal(), task.match.options))
-    bots = [seat_bot(game, level, task.deal() * 8 + seat) for seat, level in enumerate(levels)]
-    spent = {level: Spent() for level in levels}
+    game, bots = find(task.match.game), task.bots()
+    t = game.new(task.setup())
+    minds = [bot(game, level_of(one), task.deal() * 8 + seat) for seat, one in enumerate(bots)]
+    times = {one: Times() for one in bots}
     while t.asked is not None:
         seat = int(t.seat())
         view, options = game.view(t, seat), names(t)
         begin = time.perf_counter()
-        choice = bots[seat].choose(view, options, task.match.seconds)
+        choice = minds[seat].choose(view, options, task.match.seconds)
         if len(options) > 1:
-            spent[levels[seat]].add(time.perf_counter() - begin)
+            times[bots[seat]].add(time.perf_counter() - begin)
         give(t, choice)
-    for level, player in zip(levels, bots):
-        if isinstance(player, Watched):
-            spent[level].simulations += player.counted
+    for one, mind in zip(bots, minds):
+        if isinstance(mind, Hard):
+            times[one].simulations += mind.simulated
     outcome = game.outcome(t)
     assert outcome is not None
     won = [1 / len(outcome.winners) if seat in outcome.winners else 0.0 for seat in range(task.match.players)]
-    return Played(task.pairing, task.number, won, [int(score) for score in outcome.scores], spent)
+    return Played(task.pairing, task.number, won, [int(score) for score in outcome.scores], times)
+
+
+def level_of(one: str) -> str:
+    """The level of a bot, whatever it brings."""
+    return one.partition(BRINGS)[0]
 
 
 def leave_interrupts_alone() -> None:

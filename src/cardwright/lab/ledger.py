@@ -9,7 +9,7 @@ from typing import Final
 import cardwright.bots
 from cardwright.kernel.paper import BadPaper, Page, Record
 from cardwright.lab.arena import Match, Played
-from cardwright.lab.spent import read_spent
+from cardwright.lab.times import read_times
 
 TAIL: Final = "\n]}\n"
 MANY: Final = 1 << 60
@@ -74,13 +74,13 @@ def read_played(record: Record) -> Played:
     """A game as it was written down."""
     page = Page(record, "")
     shares = [float(share) for share in page.items("shares") if isinstance(share, int | float)]
-    spent = page.page("spent")
+    times = page.page("times")
     return Played(
         page.number("pairing", None, 0, MANY),
         page.number("number", None, 0, MANY),
         shares,
-        page.numbers("scores", 0, MANY),
-        {level: read_spent(spent.page(level)) for level in spent.data},
+        page.numbers("scores", -MANY, MANY),
+        {level: read_times(times.page(level)) for level in times.data},
     )
 
 

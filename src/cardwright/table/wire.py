@@ -281,12 +281,12 @@ class Games(Sent):
 
 
 class Advice(Sent):
-    """An answer that the hard bot thinks of: the chance to win in percent, and the lead to expect in points."""
+    """An answer that the hard bot thinks of: the chance to win in percent, and the lead to expect, if there is one."""
 
     answer: str
     words: str
     chance: int
-    lead: float
+    lead: float | None
 
 
 class HintLine(Sent):

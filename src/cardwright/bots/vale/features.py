@@ -28,7 +28,8 @@ MORE: Final = (
     "sheltered", "sheltered_turns", "bought", "bought_turns", "curses", "curses_turns", "tokens", "tokens_turns",
     "seals", "seals_turns", "appeased",
 )  # fmt: skip
-PACE: Final = 9
+# What the leader scores in a round, more or less, and what a curse costs at the end.
+POINTS_A_ROUND: Final = 9
 A_CURSE: Final = 2
 
 
@@ -67,7 +68,7 @@ def rounds_left(t: Vale) -> i64:
     need = t.variant.goal - best
     if need <= 0:
         return 0
-    return min(t.variant.rounds - t.round, (need + PACE - 1) // PACE)
+    return min(t.variant.rounds - t.round, (need + POINTS_A_ROUND - 1) // POINTS_A_ROUND)
 
 
 def turns_to_come(t: Vale, seat: i64, left: i64) -> i64:

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
-from cardwright.bots.judgement import Judgement
+from cardwright.bots.judgement import Judgement, result
 from cardwright.bots.turns import best_of
 from cardwright.bots.vale.features import MARK, features, rounds_left
 from cardwright.games.vale.rules.hunting import hunter
@@ -14,13 +14,21 @@ from cardwright.games.vale.state import Vale
 from cardwright.games.vale.terms import HUNTING
 from cardwright.kernel.machine import Position
 
-WON: Final = 1000.0
+# The lead in points that counts as three games won in four. It was chosen, not fitted: larger, and the search cares for
+# points when the game is as good as won; smaller, and it cares for the victory alone before anything is settled.
+SCALE: Final = 8.0
+# A simulation goes on to the end of the next round: one against three normals, at 270 simulations, won 61 % of 96 games
+# so, and 41 % when it went to the end of its own round.
+HORIZON: Final = 2
 
 
 class ValeJudgement(Judgement):
-    """Weights for the features, measured by playing (`cardwright.lab.fit`)."""
+    """The lead, in points, that a seat may expect: features with weights measured by playing (`lab/vale/fit.py`)."""
 
     def __init__(self, weights: list[float], expanded: list[float]) -> None:
+        super().__init__()
+        self.scale = SCALE
+        self.horizon = HORIZON
         self.base: Final = vec[float](weights)
         self.expanded: Final = vec[float](expanded)
 
@@ -35,7 +43,7 @@ class ValeJudgement(Judgement):
     def worth(self, t: Position, seat: int) -> float:
         assert isinstance(t, Vale)
         if t.over():
-            return decided(t, seat)
+            return result(winners(t), seat)
         quarry = self.quarry(t)
         best = -1.0e9
         for other in range(t.players):
@@ -45,11 +53,15 @@ class ValeJudgement(Judgement):
 
     def hope(self, t: Position, seat: int) -> float:
         assert isinstance(t, Vale)
-        return decided(t, seat) if t.over() else self.forecast(t, seat)
+        return result(winners(t), seat) if t.over() else self.forecast(t, seat)
 
     def rests(self, t: Position) -> bool:
         assert isinstance(t, Vale)
         return t.phase == HUNTING and all(mark < 0 for mark in t.marks)
+
+    def key(self, t: Position, pick: i64) -> i64:
+        """Every card is there once, so an option is always the same answer."""
+        return pick
 
     def quarry(self, t: Vale) -> vec[float]:
         """What the rest of the hunt will bring everyone, if each hunter takes the card worth most in general.
@@ -77,11 +89,3 @@ class ValeJudgement(Judgement):
         cards: i64 = len(t.cards)
         weights = self.weights(t)
         return weights[MARK * cards + card] + weights[(MARK + 1) * cards + card] * float(left)
-
-
-def decided(t: Vale, seat: i64) -> float:
-    """What a finished game is worth."""
-    best = winners(t)
-    if seat not in best:
-        return -WON
-    return WON if len(best) == 1 else 0.0

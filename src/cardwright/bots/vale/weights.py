@@ -1,4 +1,4 @@
-"""What counts how much, in points: measured by playing, with `python -m cardwright.lab.fit`."""
+"""What counts how much, in points: measured by playing, with `python -m cardwright.lab.vale.fit`."""
 
 from typing import Final
 

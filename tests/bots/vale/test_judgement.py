@@ -2,17 +2,16 @@
 
 from librt.vecs import vec
 
-from cardwright.bots.levels import JUDGEMENTS
+from cardwright.bots.judgement import WON
 from cardwright.bots.vale.features import MORE, PLACES, WHOLE, features
-from cardwright.bots.vale.judgement import WON, ValeJudgement
+from cardwright.bots.vale.reckoning import RECKONING
 from cardwright.games.vale.state import Vale
 from tests.vale.table import lay, resolve
 
-VALE = JUDGEMENTS["vale"]
+VALE = RECKONING.vale
 
 
 def weights_for(t: Vale) -> vec[float]:
-    assert isinstance(VALE, ValeJudgement)
     return VALE.weights(t)
 
 

@@ -4,12 +4,12 @@ from collections.abc import Callable
 
 import pytest
 
-from cardwright.bots.levels import JUDGEMENTS
-from cardwright.bots.players import Easy, Hard, Normal, Thinker
+from cardwright.bots.thinking import Brief, Easy, Normal, ThinkingBot
+from cardwright.bots.vale.reckoning import RECKONING
 from cardwright.games.vale.game import VALE
-from tests.bots.puzzles import PUZZLES
+from tests.bots.vale.puzzles import PUZZLES
 
-JUDGEMENT = JUDGEMENTS["vale"]
+JUDGEMENT = RECKONING.judgement
 SIMULATIONS = 400
 SEEDS = 3
 SLIPS = 40
@@ -18,15 +18,15 @@ PLENTY = 1e9
 NOT_THE_END = {"medusa_keeps_tengu", "medusa_keeps_yuki_onna"}
 
 
-def normal(seed: int) -> Thinker:
+def normal(seed: int) -> ThinkingBot:
     return Normal(VALE, JUDGEMENT, seed)
 
 
-def hard(seed: int) -> Thinker:
-    return Hard(VALE, JUDGEMENT, seed, SIMULATIONS)
+def hard(seed: int) -> ThinkingBot:
+    return Brief(VALE, JUDGEMENT, seed, SIMULATIONS)
 
 
-def easy(seed: int) -> Thinker:
+def easy(seed: int) -> ThinkingBot:
     return Easy(VALE, JUDGEMENT, seed)
 
 
@@ -51,7 +51,7 @@ def test_the_accepted_answers_are_those_that_win(name: str) -> None:
 
 @pytest.mark.parametrize("level", [normal, pytest.param(hard, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("name", PUZZLES)
-def test_normal_and_hard_find_it(name: str, level: Callable[[int], Thinker]) -> None:
+def test_normal_and_hard_find_it(name: str, level: Callable[[int], ThinkingBot]) -> None:
     puzzle = PUZZLES[name]
     for seed in range(SEEDS):
         answer = level(seed).choose(puzzle.view(), puzzle.options, PLENTY)

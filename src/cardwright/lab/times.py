@@ -1,4 +1,4 @@
-"""Time spent on decisions, kept small: counts by size, eight sizes to each doubling, so that many games add up."""
+"""How long decisions took, kept small: counts by size, eight sizes to each doubling, so that many games add up."""
 
 import math
 from typing import Final
@@ -9,7 +9,7 @@ FINENESS: Final = 8
 MANY: Final = 1 << 60
 
 
-class Spent:
+class Times:
     """How long decisions took, and how many simulations were made meanwhile."""
 
     def __init__(self) -> None:
@@ -26,7 +26,7 @@ class Spent:
         self.longest = max(self.longest, seconds)
         self.total = round(self.total + seconds, 6)
 
-    def merge(self, other: "Spent") -> None:
+    def merge(self, other: "Times") -> None:
         for size, n in other.sizes.items():
             self.sizes[size] = self.sizes.get(size, 0) + n
         self.longest = max(self.longest, other.longest)
@@ -51,11 +51,11 @@ class Spent:
         return {"sizes": sizes, "seconds": seconds, "simulations": self.simulations}
 
 
-def read_spent(page: Page) -> Spent:
+def read_times(page: Page) -> Times:
     """What `record` wrote."""
-    spent = Spent()
+    times = Times()
     sizes = page.page("sizes")
-    spent.sizes.update({int(size): sizes.number(size, None, 0, MANY) for size in sizes.data})
-    spent.total, spent.longest = (float(str(seconds)) for seconds in page.items("seconds"))
-    spent.simulations = page.number("simulations", None, 0, MANY)
-    return spent
+    times.sizes.update({int(size): sizes.number(size, None, 0, MANY) for size in sizes.data})
+    times.total, times.longest = (float(str(seconds)) for seconds in page.items("seconds"))
+    times.simulations = page.number("simulations", None, 0, MANY)
+    return times

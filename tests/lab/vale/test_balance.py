@@ -5,7 +5,7 @@ import pytest
 from cardwright.games.vale.cards.sets import ALL, CREATURES, FIRST_FACE
 from cardwright.games.vale.terms import CURSED, HAUNTED, SUMMONED
 from cardwright.kernel.machine import Event
-from cardwright.lab.balance import Tally, percentile, play, report, tell
+from cardwright.lab.vale.balance import Tally, percentile, play, report, tell
 from tests.vale.table import lay
 
 NUMBERS = {card.id: number for number, card in enumerate(ALL)}

@@ -1,4 +1,4 @@
-"""Measures how fair the cards are, by playing: `python -m cardwright.lab.balance --games 20000`.
+"""Measures how fair the cards are, by playing: `python -m cardwright.lab.vale.balance --games 20000`.
 
 The normal bot plays itself with both expansions. A card is as good as the seats that summoned it: in how many of those
 games did they win? The printed cards show how far good and bad cards lie apart; ours should lie between.
@@ -13,8 +13,8 @@ from typing import Final
 
 from rich.progress import track
 
-from cardwright.bots.levels import JUDGEMENTS
-from cardwright.bots.players import Hard, Normal, Thinker
+from cardwright.bots.thinking import Brief, Normal, ThinkingBot
+from cardwright.bots.vale.reckoning import RECKONING
 from cardwright.games.vale.cards.sets import ALL, CREATURES, FIRST_FACE, set_of
 from cardwright.games.vale.game import VALE
 from cardwright.games.vale.state import Vale
@@ -22,9 +22,12 @@ from cardwright.games.vale.terms import CURSED, HAUNTED, SUMMONED
 from cardwright.kernel.dice import seeded
 from cardwright.kernel.game import Setup
 from cardwright.kernel.machine import Event
+from cardwright.lab.meetings import NORMAL_95
 
 BOTH: Final = {"artifacts": "with", "curse": "with", "summoners": "dealt"}
+# A card with fewer games is not listed: its rate would be known to no better than 14 % either way.
 FEWEST: Final = 50
+# Several times as many as any game needs that ends.
 MOST_ANSWERS: Final = 2_000
 TAIL: Final = 0.05
 
@@ -50,13 +53,13 @@ class Tally:
 
     def error(self, number: int) -> float:
         """Half the width of the interval that holds the true rate 95 times in 100."""
-        return 1.96 * sqrt(0.25 / self.games[number])
+        return NORMAL_95 * sqrt(0.25 / self.games[number])
 
 
-def bot_of(level: str, seed: int, simulations: int) -> Thinker:
+def bot_of(level: str, seed: int, simulations: int) -> ThinkingBot:
     if level == "hard":
-        return Hard(VALE, JUDGEMENTS["vale"], seed, simulations)
-    return Normal(VALE, JUDGEMENTS["vale"], seed)
+        return Brief(VALE, RECKONING.judgement, seed, simulations)
+    return Normal(VALE, RECKONING.judgement, seed)
 
 
 def play(task: tuple[int, str, int]) -> Tally:
@@ -74,7 +77,7 @@ def play(task: tuple[int, str, int]) -> Tally:
         if answers > MOST_ANSWERS:
             return endless(seed)
         seat = int(t.seat())
-        pick = bots[seat].pick(VALE.resample(t, seat, dice), 60.0) if len(t.options) > 1 else t.options[0]
+        pick = bots[seat].pick(VALE.resample(t, seat, dice), 0.0) if len(t.options) > 1 else t.options[0]
         t.events = events
         t.answer(pick)
         t.events = None
@@ -166,7 +169,7 @@ def row(tally: Tally, n: int, low: float, high: float) -> str:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m cardwright.lab.balance", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m cardwright.lab.vale.balance", description=__doc__)
     parser.add_argument("--games", type=int, default=20_000, help="how many (default 20000)")
     parser.add_argument("--seed", type=int, default=1, help="seed of the first game (default 1)")
     parser.add_argument("--level", choices=["normal", "hard"], default="normal", help="who plays (default normal)")

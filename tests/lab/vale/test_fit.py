@@ -6,7 +6,7 @@ import pytest
 
 from cardwright.bots.vale import weights, weights_expanded
 from cardwright.bots.vale.features import WHOLE
-from cardwright.lab.fit import FIELDS, PRESENT, improve, page, play
+from cardwright.lab.vale.fit import FIELDS, PRESENT, improve, page, play
 
 BASE = FIELDS["base"]
 

@@ -1,4 +1,4 @@
-"""Measures what counts how much in The Vale of Eternity, by playing: `python -m cardwright.lab.fit`.
+"""Measures what counts how much in The Vale of Eternity, by playing: `python -m cardwright.lab.vale.fit`.
 
 The bots play each other with the weights they have; every position says what its players had and every end says what
 came of it. The weights that forecast the rest of a score best (least squares) replace part of the old ones; and again.
@@ -27,8 +27,11 @@ from cardwright.kernel.game import Setup
 
 Floats = NDArray[np.float64]
 
+# Holds back the weights of what was hardly ever seen: as if it had been seen so often and counted for nothing.
 RIDGE: Final = 30.0
+# One position in so many is looked at: neighbours tell nearly the same.
 SAMPLED: Final = 5
+# So many answers in a hundred are any: otherwise nobody sees what comes of those that the bots think bad.
 ODD: Final = 2
 ROOM: Final = "src/cardwright/bots/vale"
 
@@ -133,7 +136,7 @@ def page(field: Field, weights: list[float]) -> str:
     """The weights as a Python file that people can read."""
     cards, names = field.imports
     lines = [
-        '"""What counts how much, in points: measured by playing, with `python -m cardwright.lab.fit`."""',
+        '"""What counts how much, in points: measured by playing, with `python -m cardwright.lab.vale.fit`."""',
         "",
         "from typing import Final",
         "",
@@ -162,7 +165,7 @@ def page(field: Field, weights: list[float]) -> str:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m cardwright.lab.fit", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m cardwright.lab.vale.fit", description=__doc__)
     parser.add_argument("--field", choices=list(FIELDS), default="base", help="base, or expanded: with the expansions")
     parser.add_argument("--rounds", type=int, default=8, help="how often to play and fit (default 8)")
     parser.add_argument("--games", type=int, default=1600, help="games a round (default 1600)")

@@ -1,0 +1,1 @@
+"""The lab of The Vale of Eternity: how fair its cards are, and what counts how much in it."""

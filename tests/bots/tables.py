@@ -1,0 +1,49 @@
+"""The tables at which bots are tried: every game on the shelf, in every mode, with every number of players."""
+
+from functools import cache
+
+from cardwright.bots.levels import bot
+from cardwright.kernel.game import MODE, Game, Setup
+from cardwright.kernel.machine import Position
+from cardwright.kernel.notation import give, names
+from cardwright.shelf import GAMES
+from cardwright.shelf import game as find
+
+PLENTY = 1e9
+
+
+def modes(game: Game) -> list[str]:
+    """The modes of a game; one without any has a single one, without a name."""
+    return [value for choice in game.choices() if choice.kind == MODE for value in choice.values] or [""]
+
+
+def options(game: Game, mode: str) -> dict[str, str]:
+    return game.complete({choice.name: mode for choice in game.choices() if choice.kind == MODE})
+
+
+TABLES = [
+    (name, mode, players)
+    for name, game in GAMES.items()
+    for mode in modes(game)
+    for players in game.seats(options(game, mode))
+]
+# The first table of each game.
+FIRST = [next(table for table in TABLES if table[0] == name) for name in GAMES]
+
+
+@cache
+def played(level: str, name: str, mode: str, players: int) -> list[Position]:
+    """Every position of a game between bots of a level, the end included."""
+    game = find(name)
+    t = game.new(Setup(players, players, options(game, mode)))
+    mind = bot(game, level, players)
+    found = [t.clone()]
+    while t.asked is not None:
+        give(t, mind.choose(game.view(t, int(t.seat())), names(t), PLENTY))
+        found.append(t.clone())
+    return found
+
+
+def decisions(level: str, name: str, mode: str, players: int) -> list[Position]:
+    """The positions of such a game in which there is something to decide."""
+    return [t for t in played(level, name, mode, players) if len(t.options) > 1]
