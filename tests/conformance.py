@@ -213,6 +213,8 @@ def check_question(game: Game, t: Position) -> None:
     options = list(t.options)
     spelled = names(t)
     require(len(options) > 0, "a question without options")
+    offered = [] if t.asked is None else list(t.asked.effect.offer(t, t.asked))
+    require(options == offered, f"asked: {options}; asked again: {offered}")
     require(len(set(options)) == len(options), f"options are not unique: {options}")
     require(len(set(spelled)) == len(spelled), f"names of options are not unique: {spelled}")
     require(0 <= t.seat() < t.players, f"seat {t.seat()} is asked, of {t.players}")

@@ -106,11 +106,14 @@ class Turn(Effect):
 
     def run(self, t: Position, f: Frame) -> None:
         d = duel(t)
-        if not d.again and not d.refill(f.seat):
+        if not d.refill(f.seat):
             d.burnt = f.seat
-        tracks = [i for i in range(TRACKS) if d.tracks[i] >= 0]
-        if d.burnt < 0 and tracks and d.turns < MOST_TURNS:
-            t.wait(f, vec[i64](tracks))
+        tracks = self.offer(t, f)
+        if d.burnt < 0 and len(tracks) > 0 and d.turns < MOST_TURNS:
+            t.wait(f, tracks)
+
+    def offer(self, t: Position, f: Frame) -> vec[i64]:
+        return vec[i64]([i for i in range(TRACKS) if duel(t).tracks[i] >= 0])
 
     def resume(self, t: Position, f: Frame, pick: i64) -> None:
         d = duel(t)
@@ -137,14 +140,14 @@ class Roll(Effect):
 class Lay(Effect):
     """Lay one more hand card face down, in card order, or stop. The memo is the attacker: everybody sees a memo."""
 
-    def run(self, t: Position, f: Frame) -> None:
+    def offer(self, t: Position, f: Frame) -> vec[i64]:
         d = duel(t)
         team, attacker = d.teams[f.seat], d.teams[f.memo]
         last, printed = team.laid[-1] // 3 if team.laid else -1, d.printed()
         if len(printed) > 1 and team is not attacker:
             printed = [a for a in printed if any(laid % 3 == a for laid in attacker.laid)]
         picks = [3 * card + a for card in team.hand if card > last for a in printed]
-        t.ask(f, vec[i64]([STOP, *picks]))
+        return vec[i64]([STOP, *picks])
 
     def resume(self, t: Position, f: Frame, pick: i64) -> None:
         if pick != STOP:

@@ -3,12 +3,13 @@
 from typing import Final
 
 import pytest
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from cardwright.kernel.dice import Dice, seeded
 from cardwright.kernel.game import OPEN, SPECTATOR, Setup
 from cardwright.kernel.log import read_log, replay
-from cardwright.kernel.machine import Event, Position
+from cardwright.kernel.machine import Event, Frame, Position
 from cardwright.kernel.paper import Record
 from cardwright.kernel.scenario import play_scenario, read_scenario
 from tests.conformance import Broken, play
@@ -98,6 +99,19 @@ class Unguarded(ConflictGame):
     table = Secretive
 
 
+class Fickle(Duel):
+    """A position that keeps back an option, which is there when it is asked again."""
+
+    def wait(self, f: Frame, options: vec[i64]) -> None:
+        super().wait(f, options[:1])
+
+
+class Changing(ConflictGame):
+    """What is asked is not what is offered."""
+
+    table = Fickle
+
+
 class Talkative(Duel):
     """A position that tells everybody everything, once the first turn has begun."""
 
@@ -131,6 +145,7 @@ def report_of(game: ConflictGame, thoroughness: float = 1.0) -> str:
         (Mumbling(), "names of events are not unique"),
         (Sticky(), "the original after looking at it: not the same: teams"),
         (Unsettled(), "the game is over and has no outcome"),
+        (Changing(), "asked: [0]; asked again: [0, 1]"),
         (Unguarded(), "revealed something to seat"),
         (Loud(), "is told what it cannot see"),
     ],

@@ -33,8 +33,18 @@ class Effect:
     """An instruction. It is shared by all games at once, so it never holds running state."""
 
     def run(self, t: "Position", f: "Frame") -> None:
-        """Change the position, push frames, or ask; one that asks changes nothing before it has its answer."""
-        raise NotImplementedError
+        """Change the position, push frames, or ask: what only asks need not say so.
+
+        One that asks changes nothing before it has its answer.
+        """
+        t.ask(f, self.offer(t, f))
+
+    def offer(self, t: "Position", f: "Frame") -> vec[i64]:
+        """The options of the question that this instruction asks, in this position; nothing changes.
+
+        It is asked again where a question was read from paper or cards were dealt anew: then there may be none.
+        """
+        return vec[i64]()
 
     def resume(self, t: "Position", f: "Frame", pick: i64) -> None:
         """Go on with the answer to the question that this instruction asked."""
@@ -86,7 +96,6 @@ class Position:
         self.dice: Dice = FastDice()
         self.players: i64 = 0
         self.secrets: i64 = 0
-        self.again: bool = False
         self.actor: i64 = -1
         self.events: list[Event] | None = None
         self.alone: list[str] | None = None
@@ -109,8 +118,8 @@ class Position:
 
     def ask(self, f: Frame, options: vec[i64]) -> None:
         """Ask; a question with a single possible answer answers itself, and `alone` keeps that if anyone listens."""
-        assert len(options) > 0 or self.again, "a question needs an answer"
-        if len(options) == 1 and not self.again:
+        assert len(options) > 0, "a question needs an answer"
+        if len(options) == 1:
             if self.alone is not None:
                 self.alone.append(f.effect.label(self, f, options[0]))
             f.effect.resume(self, f, options[0])
@@ -121,11 +130,7 @@ class Position:
         """Find the options of the open question, after it was read or what they depend on has changed."""
         f = self.asked
         assert f is not None
-        self.asked = None
-        self.options = vec[i64]()
-        self.again = True
-        f.effect.run(self, f)
-        self.again = False
+        self.options = f.effect.offer(self, f)
 
     def wait(self, f: Frame, options: vec[i64]) -> None:
         """Ask, even if there is a single possible answer."""

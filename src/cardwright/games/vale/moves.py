@@ -40,16 +40,16 @@ from cardwright.kernel.machine import Frame
 class Overflow(Word):
     """Choose which stones over the limit to lose: one answer for all of them."""
 
-    def do(self, t: Vale, f: Frame) -> None:
+    def options(self, t: Vale, f: Frame) -> vec[i64]:
         stones = t.seats[f.seat].stones
         over = count(stones) - t.limit(f.seat)
-        options = vec[i64]()
+        found = vec[i64]()
         for purple in range(min(over, held(stones, PURPLE)) + 1):
             for blue in range(min(over - purple, held(stones, BLUE)) + 1):
                 red = over - purple - blue
                 if red <= held(stones, RED):
-                    options = append(options, purse(red, blue, purple))
-        t.ask(f, options)
+                    found = append(found, purse(red, blue, purple))
+        return found
 
     def chosen(self, t: Vale, f: Frame, pick: i64) -> None:
         t.seats[f.seat].stones -= pick

@@ -17,6 +17,10 @@ class Word(Effect):
         assert isinstance(t, Vale)
         self.do(t, f)
 
+    def offer(self, t: Position, f: Frame) -> vec[i64]:
+        assert isinstance(t, Vale)
+        return self.options(t, f)
+
     def resume(self, t: Position, f: Frame, pick: i64) -> None:
         assert isinstance(t, Vale)
         self.chosen(t, f, pick)
@@ -26,7 +30,10 @@ class Word(Effect):
         return self.name(t, f, pick)
 
     def do(self, t: "Vale", f: Frame) -> None:
-        raise NotImplementedError
+        t.ask(f, self.options(t, f))
+
+    def options(self, t: "Vale", f: Frame) -> vec[i64]:
+        return vec[i64]()
 
     def chosen(self, t: "Vale", f: Frame, pick: i64) -> None:
         raise NotImplementedError

@@ -70,7 +70,19 @@ class Turn(Word):
     """Do one thing of an action turn, and come back until the player ends it."""
 
     def do(self, t: Vale, f: Frame) -> None:
-        t.wait(f, options(t, f.seat))
+        t.wait(f, self.options(t, f))
+
+    def options(self, t: Vale, f: Frame) -> vec[i64]:
+        found = vec[i64](capacity=16)
+        for i in range(i64(len(t.board))):
+            if t.marks[i] == f.seat:
+                found = append(found, pick_of(SELL, t.board[i]))
+                found = append(found, pick_of(TAME, t.board[i]))
+        if len(found) == 0:
+            found = append(found, pick_of(END, 0))
+        till = Till(t, f.seat)
+        found = add_removals(t, f.seat, till, add_summons(t, f.seat, till, found))
+        return add_tiles(t, f.seat, found) if len(t.seats[f.seat].gear) > 0 else found
 
     def chosen(self, t: Vale, f: Frame, pick: i64) -> None:
         verb = verb_of(pick)
@@ -95,20 +107,6 @@ class Turn(Word):
         if verb_of(pick) == END:
             return "end"
         return f"{VERBS[verb_of(pick)]} {t.cards[card_of(pick)].id} {spell(payment_in(pick))}".rstrip()
-
-
-def options(t: Vale, seat: i64) -> vec[i64]:
-    """Everything a player may do now."""
-    found = vec[i64](capacity=16)
-    for i in range(i64(len(t.board))):
-        if t.marks[i] == seat:
-            found = append(found, pick_of(SELL, t.board[i]))
-            found = append(found, pick_of(TAME, t.board[i]))
-    if len(found) == 0:
-        found = append(found, pick_of(END, 0))
-    till = Till(t, seat)
-    found = add_removals(t, seat, till, add_summons(t, seat, till, found))
-    return add_tiles(t, seat, found) if len(t.seats[seat].gear) > 0 else found
 
 
 def add_summons(t: Vale, seat: i64, till: Till, found: vec[i64]) -> vec[i64]:

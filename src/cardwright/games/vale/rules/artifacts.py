@@ -71,13 +71,17 @@ class TakeTile(Word):
     """Take a tile, but not the one you had in the round before; an instant one works at once."""
 
     def do(self, t: Vale, f: Frame) -> None:
-        options = vec[i64]()
+        free = self.options(t, f)
+        if tile_of(t, f.seat) < 0 and len(free) > 0:
+            t.turn = f.seat
+            t.ask(f, free)
+
+    def options(self, t: Vale, f: Frame) -> vec[i64]:
+        free = vec[i64]()
         for tile in t.display:
             if tile != t.seats[f.seat].last_tile:
-                options = append(options, tile)
-        if tile_of(t, f.seat) < 0 and len(options) > 0:
-            t.turn = f.seat
-            t.ask(f, options)
+                free = append(free, tile)
+        return free
 
     def chosen(self, t: Vale, f: Frame, pick: i64) -> None:
         s = t.seats[f.seat]

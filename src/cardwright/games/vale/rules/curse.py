@@ -29,15 +29,19 @@ class PickSummoner(Word):
     def do(self, t: Vale, f: Frame) -> None:
         if any(holds(t.variant.faces, g) for g in t.seats[f.seat].gear):
             return
-        options = vec[i64]()
-        for i in range(i64(0), i64(len(t.variant.faces)), i64(2)):
-            if not self.taken(t, t.variant.faces[i]):
-                options = append(options, t.variant.faces[i])
+        free = self.options(t, f)
         if t.variant.dealt_summoners:
-            self.chosen(t, f, options[t.dice.roll(len(options))])
+            self.chosen(t, f, free[t.dice.roll(len(free))])
         else:
             t.turn = f.seat
-            t.ask(f, options)
+            t.ask(f, free)
+
+    def options(self, t: Vale, f: Frame) -> vec[i64]:
+        free = vec[i64]()
+        for i in range(i64(0), i64(len(t.variant.faces)), i64(2)):
+            if not self.taken(t, t.variant.faces[i]):
+                free = append(free, t.variant.faces[i])
+        return free
 
     def taken(self, t: Vale, face: i64) -> bool:
         back = other_face(t, face)
@@ -76,17 +80,21 @@ class PassOn(Word):
     """Take a curse from the next cursed card; you choose which, where the order could matter."""
 
     def do(self, t: Vale, f: Frame) -> None:
+        cursed = self.options(t, f)
+        if len(cursed) == 0:
+            t.seats[f.seat].used = vec[i64]()
+        elif self.order_matters(t, f.seat):
+            t.ask(f, cursed)
+        else:
+            self.chosen(t, f, cursed[0])
+
+    def options(self, t: Vale, f: Frame) -> vec[i64]:
         s = t.seats[f.seat]
-        options = vec[i64]()
+        cursed = vec[i64]()
         for c in s.area:
             if t.curses_on(c) > 0 and not holds(s.used, c):
-                options = append(options, c)
-        if len(options) == 0:
-            s.used = vec[i64]()
-        elif self.order_matters(t, f.seat):
-            t.ask(f, options)
-        else:
-            self.chosen(t, f, options[0])
+                cursed = append(cursed, c)
+        return cursed
 
     def order_matters(self, t: Vale, seat: i64) -> bool:
         """Whether something of the player's answers an appeased card or a curse taken."""

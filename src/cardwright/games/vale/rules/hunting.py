@@ -14,13 +14,17 @@ class Hunt(Word):
     """Mark one free card; first to last player, then back. The memo counts the markers already laid."""
 
     def do(self, t: Vale, f: Frame) -> None:
-        options = vec[i64](capacity=8)
+        free = self.options(t, f)
+        if len(free) > 0:
+            t.turn = hunter(t, f.memo)
+            t.ask(Frame(self, t.turn, memo=f.memo), free)
+
+    def options(self, t: Vale, f: Frame) -> vec[i64]:
+        free = vec[i64](capacity=8)
         for i in range(i64(len(t.board))):
             if t.marks[i] < 0:
-                options = append(options, t.board[i])
-        if len(options) > 0:
-            t.turn = hunter(t, f.memo)
-            t.ask(Frame(self, t.turn, memo=f.memo), options)
+                free = append(free, t.board[i])
+        return free
 
     def chosen(self, t: Vale, f: Frame, pick: i64) -> None:
         for i in range(i64(len(t.board))):

@@ -127,20 +127,23 @@ class Choose(Word):
         return self.free
 
     def do(self, t: Vale, f: Frame) -> None:
-        left = self.n - _size(f.memo)
-        if left == 0:
-            i: i64 = len(self.branches)
-            while i > 0:
-                i -= 1
-                if f.memo >> i & 1:
-                    t.push(Frame(self.branches[i], f.seat, f.card, f.it))
+        if _size(f.memo) < self.n:
+            t.ask(f, self.options(t, f))
             return
+        i: i64 = len(self.branches)
+        while i > 0:
+            i -= 1
+            if f.memo >> i & 1:
+                t.push(Frame(self.branches[i], f.seat, f.card, f.it))
+
+    def options(self, t: Vale, f: Frame) -> vec[i64]:
+        left = self.n - _size(f.memo)
         there = self.open(t, f)
-        options = vec[i64]()
+        found = vec[i64]()
         for i in range(i64(len(self.branches))):
             if there >> i & 1 and f.memo >> i == 0 and _size(there >> i) >= left:
-                options = append(options, i)
-        t.ask(f, options)
+                found = append(found, i)
+        return found
 
     def chosen(self, t: Vale, f: Frame, pick: i64) -> None:
         t.push(f.noting(f.memo | 1 << pick))
@@ -205,9 +208,6 @@ class Pick(Word):
     def sure(self) -> bool:
         return False
 
-    def do(self, t: Vale, f: Frame) -> None:
-        t.ask(f, self.options(t, f))
-
     def chosen(self, t: Vale, f: Frame, pick: i64) -> None:
         t.push(f.about(self.then, pick))
 
@@ -229,14 +229,14 @@ class PickSome(Word):
     def parts(self) -> list[Effect]:
         return [self.then]
 
-    def do(self, t: Vale, f: Frame) -> None:
+    def options(self, t: Vale, f: Frame) -> vec[i64]:
         cards = candidates(t, f, AREA, self.which, True)
-        options = vec[i64]([-1])
+        found = vec[i64]([-1])
         if _size(f.memo) < self.most:
             for i in range(i64(len(cards))):
                 if f.memo >> i == 0:
-                    options = append(options, cards[i])
-        t.ask(f, options)
+                    found = append(found, cards[i])
+        return found
 
     def chosen(self, t: Vale, f: Frame, pick: i64) -> None:
         cards = candidates(t, f, AREA, self.which, True)
@@ -270,16 +270,16 @@ class PickFromHand(Word):
     def sure(self) -> bool:
         return self.least == 0
 
-    def do(self, t: Vale, f: Frame) -> None:
+    def options(self, t: Vale, f: Frame) -> vec[i64]:
         picked = f.memo >> 16
         hand = t.seats[f.seat].hand
-        options = vec[i64]([-1] if picked >= self.least else [])
+        found = vec[i64]([-1] if picked >= self.least else [])
         if picked < self.most:
             last = len(hand) - (self.least - picked)
             for i in range(i64(len(hand))):
                 if hand[i] >= f.memo & 0xFFFF and (picked >= self.least or i <= last):
-                    options = append(options, hand[i])
-        t.ask(f, options)
+                    found = append(found, hand[i])
+        return found
 
     def chosen(self, t: Vale, f: Frame, pick: i64) -> None:
         if pick >= 0:
@@ -300,8 +300,11 @@ class May(Word):
         return [self.then]
 
     def do(self, t: Vale, f: Frame) -> None:
-        if t.again or self.then.can(t, f):
-            t.ask(f, vec[i64]([0, 1]))
+        if self.then.can(t, f):
+            t.ask(f, self.options(t, f))
+
+    def options(self, t: Vale, f: Frame) -> vec[i64]:
+        return vec[i64]([0, 1])
 
     def chosen(self, t: Vale, f: Frame, pick: i64) -> None:
         if pick == 1:
@@ -329,8 +332,8 @@ class NameFamily(Word):
     def moves(self) -> bool:
         return self.then.moves()
 
-    def do(self, t: Vale, f: Frame) -> None:
-        t.ask(f, vec[i64]([FIRE, WATER, EARTH, WIND, DRAGON]))
+    def options(self, t: Vale, f: Frame) -> vec[i64]:
+        return vec[i64]([FIRE, WATER, EARTH, WIND, DRAGON])
 
     def chosen(self, t: Vale, f: Frame, pick: i64) -> None:
         t.note(CHOSE_FAMILY, f.seat, f.card, pick)
@@ -351,7 +354,7 @@ class Name(Word):
     def parts(self) -> list[Effect]:
         return [self.then]
 
-    def options(self, t: Vale) -> vec[i64]:
+    def options(self, t: Vale, f: Frame) -> vec[i64]:
         found = vec[i64]()
         for seat in range(t.players):
             for c in t.seats[seat].area:
@@ -361,13 +364,10 @@ class Name(Word):
         return found
 
     def can(self, t: Vale, f: Frame) -> bool:
-        return len(self.options(t)) > 0
+        return len(self.options(t, f)) > 0
 
     def sure(self) -> bool:
         return False
-
-    def do(self, t: Vale, f: Frame) -> None:
-        t.ask(f, self.options(t))
 
     def chosen(self, t: Vale, f: Frame, pick: i64) -> None:
         t.note(NAMED, f.seat, f.card, pick)

@@ -256,9 +256,6 @@ class Summon(Word):
     def heeds_payment(self) -> bool:
         return True
 
-    def do(self, t: Vale, f: Frame) -> None:
-        t.ask(f, self.options(t, f))
-
     def chosen(self, t: Vale, f: Frame, pick: i64) -> None:
         if self.then is not None:
             t.push(f.about(self.then, pick))
@@ -333,19 +330,23 @@ class Activate(Word):
     """Use every active effect of your area, and of your gear in your resolution turn, in the order you like."""
 
     def do(self, t: Vale, f: Frame) -> None:
+        found = self.options(t, f)
+        if len(found) > 0:
+            t.ask(f, found)
+        else:
+            t.seats[f.seat].used = vec[i64]()
+
+    def options(self, t: Vale, f: Frame) -> vec[i64]:
         s = t.seats[f.seat]
-        options = vec[i64]()
+        found = vec[i64]()
         for c in s.area:
             if t.cards[c].active is not None and not holds(s.used, c):
-                options = append(options, c)
+                found = append(found, c)
         if f.card < 0:
             for g in s.gear:
                 if t.cards[g].active is not None and not holds(s.used, g):
-                    options = append(options, g)
-        if len(options) > 0:
-            t.ask(f, options)
-        else:
-            s.used = vec[i64]()
+                    found = append(found, g)
+        return found
 
     def chosen(self, t: Vale, f: Frame, pick: i64) -> None:
         s = t.seats[f.seat]

@@ -205,11 +205,11 @@ class RepairUpTo(Word):
     def __init__(self, n: int) -> None:
         self.n: Final[i64] = n
 
-    def do(self, t: Vale, f: Frame) -> None:
-        options = vec[i64]()
+    def options(self, t: Vale, f: Frame) -> vec[i64]:
+        found = vec[i64]()
         for n in range(min(self.n, repairs(t, f.seat)) + 1):
-            options = append(options, n)
-        t.ask(f, options)
+            found = append(found, n)
+        return found
 
     def chosen(self, t: Vale, f: Frame, pick: i64) -> None:
         for _ in range(pick):

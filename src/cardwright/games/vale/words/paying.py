@@ -80,8 +80,8 @@ class Pay(Word):
     def heeds_payment(self) -> bool:
         return True
 
-    def do(self, t: Vale, f: Frame) -> None:
-        t.ask(f, Till(t, f.seat).add_payments(vec[i64](), 0, self.n))
+    def options(self, t: Vale, f: Frame) -> vec[i64]:
+        return Till(t, f.seat).add_payments(vec[i64](), 0, self.n)
 
     def chosen(self, t: Vale, f: Frame, pick: i64) -> None:
         spend(t, f.seat, pick)
@@ -103,15 +103,15 @@ class PayUpTo(Word):
     def parts(self) -> list[Effect]:
         return [self.then]
 
-    def do(self, t: Vale, f: Frame) -> None:
+    def options(self, t: Vale, f: Frame) -> vec[i64]:
         till = Till(t, f.seat)
-        options = vec[i64]([0])
+        found = vec[i64]([0])
         if self.then.can(t, f):
             for amount in range(i64(1), self.most + 1):
                 for payment in till.add_payments(vec[i64](), 0, amount):
-                    if not holds(options, payment):
-                        options = append(options, payment)
-        t.ask(f, options)
+                    if not holds(found, payment):
+                        found = append(found, payment)
+        return found
 
     def chosen(self, t: Vale, f: Frame, pick: i64) -> None:
         for _ in range(min(self.most, Till(t, f.seat).value(pick))):

@@ -100,12 +100,12 @@ class GiveOne(Word):
     def sure(self) -> bool:
         return any(price.sure() for price in self.prices)
 
-    def do(self, t: Vale, f: Frame) -> None:
-        options = vec[i64]()
+    def options(self, t: Vale, f: Frame) -> vec[i64]:
+        found = vec[i64]()
         for i in range(i64(len(self.prices))):
             if self.prices[i].can(t, f):
-                options = append(options, i)
-        t.ask(f, options)
+                found = append(found, i)
+        return found
 
     def chosen(self, t: Vale, f: Frame, pick: i64) -> None:
         for i in range(len(self.things) - 1, -1, -1):
@@ -144,12 +144,12 @@ class TurnAll(Word):
 class Rob(Word):
     """Take a point from an opponent of your choice, who must have it."""
 
-    def do(self, t: Vale, f: Frame) -> None:
-        options = vec[i64]()
+    def options(self, t: Vale, f: Frame) -> vec[i64]:
+        found = vec[i64]()
         for seat in range(t.players):
             if seat != f.seat:
-                options = append(options, seat)
-        t.ask(f, options)
+                found = append(found, seat)
+        return found
 
     def chosen(self, t: Vale, f: Frame, pick: i64) -> None:
         before = t.seats[pick].score
@@ -182,9 +182,11 @@ class Raise(Word):
 
     def do(self, t: Vale, f: Frame) -> None:
         if f.memo & 255 < self.n:
-            stones = t.seats[f.seat].stones
-            options = vec[i64]([-1] if self.up_to else [])
-            t.ask(f, add_raisable(options, stones if f.memo < 256 else stones & 255))
+            t.ask(f, self.options(t, f))
+
+    def options(self, t: Vale, f: Frame) -> vec[i64]:
+        stones = t.seats[f.seat].stones
+        return add_raisable(vec[i64]([-1] if self.up_to else []), stones if f.memo < 256 else stones & 255)
 
     def chosen(self, t: Vale, f: Frame, pick: i64) -> None:
         if pick >= 0:
@@ -199,11 +201,14 @@ class RaiseEarned(Word):
     """Gain the stones of a sale, one of them raised by one step if it can be raised."""
 
     def do(self, t: Vale, f: Frame) -> None:
-        options = add_raisable(vec[i64](), f.memo)
-        if len(options) > 0 or t.again:
-            t.ask(f, options)
+        found = self.options(t, f)
+        if len(found) > 0:
+            t.ask(f, found)
         else:
             gain(t, f.seat, f.memo)
+
+    def options(self, t: Vale, f: Frame) -> vec[i64]:
+        return add_raisable(vec[i64](), f.memo)
 
     def chosen(self, t: Vale, f: Frame, pick: i64) -> None:
         gain(t, f.seat, f.memo - stones_of(pick) + stones_of(pick + 1))
@@ -212,12 +217,12 @@ class RaiseEarned(Word):
         return f"raise {STONES[pick]}"
 
 
-def add_raisable(options: vec[i64], stones: i64) -> vec[i64]:
-    """The colours of stones that can be raised."""
+def add_raisable(found: vec[i64], stones: i64) -> vec[i64]:
+    """Add the colours of stones that can be raised."""
     for colour in (RED, BLUE):
         if held(stones, colour) > 0:
-            options = append(options, colour)
-    return options
+            found = append(found, colour)
+    return found
 
 
 class MoreStones(Permanent):
