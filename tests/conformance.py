@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from cardwright.kernel import game as contract
 from cardwright.kernel.dice import Dice, FastDice, seeded
-from cardwright.kernel.game import OPEN, SPECTATOR, Game, Outcome, Setup
+from cardwright.kernel.game import OPEN, SPECTATOR, Game, Outcome, Setup, audience
 from cardwright.kernel.log import Log, read_log, replay
 from cardwright.kernel.machine import Event, IllegalAnswer, Position
 from cardwright.kernel.notation import name, names, parse
@@ -27,7 +27,6 @@ WANDERING: Final = 2
 OPENINGS: Final = 12
 EARLY: Final = 60
 HALF: Final = 1 << 31
-UNKNOWN: Final = -2
 
 Check = Callable[[Game, Position, Dice], None]
 
@@ -369,10 +368,10 @@ def _answer_aloud(t: Position, pick: int) -> tuple[Position, list[Event]]:
     return u, told
 
 
-def hear(told: list[Event], seat: int, players: int) -> list[tuple[int, int, int, int]]:
-    """Events as one seat hears them, without the cards that it may not know, in no order. -1 is a spectator."""
-    audience = (1 << players) - 1 if seat < 0 else 1 << seat
-    return sorted((e.kind, e.seat, e.card if e.seen_by & audience == audience else UNKNOWN, e.n) for e in told)
+def hear(told: list[Event], seat: int, players: int) -> list[tuple[int, int, int, int, int]]:
+    """Events as one seat or the spectator hears them, without the cards that it may not know, in no order."""
+    heard = [e.heard_by(audience(seat, players)) for e in told]
+    return sorted((e.kind, e.seat, e.card, e.n, e.it) for e in heard)
 
 
 THOROUGH: Final[tuple[Check, ...]] = (

@@ -168,6 +168,7 @@ class Compare(Effect):
         d = duel(t)
         mission = MISSIONS[d.tracks[d.track]]
         t.reveal()
+        first = [team.laid[0] // 3 if team.laid else -1 for team in d.teams]
         beaten = any(d.total(f.seat, a) < d.total(1 - f.seat, a) + mission[a] for a in d.printed())
         for seat, team in enumerate(d.teams):
             for pick in team.laid:
@@ -176,7 +177,7 @@ class Compare(Effect):
             team.laid, team.rolled = [], []
         if beaten:
             d.teams[f.seat].injured[d.track] = 1
-            t.note(INJURED, f.seat)
+            t.note(INJURED, f.seat, first[f.seat], it=first[1 - f.seat])
         else:
             self.score(d, f.seat)
 

@@ -64,7 +64,10 @@ class Turn(Effect):
     """Lay a number; equal ones are one answer."""
 
     def run(self, t: Position, f: Frame) -> None:
-        t.wait(f, vec[i64](sorted(set(tally(t).pouches[f.seat]))))
+        t.wait(f, self.offer(t, f))
+
+    def offer(self, t: Position, f: Frame) -> vec[i64]:
+        return vec[i64](sorted(set(tally(t).pouches[f.seat])))
 
     def resume(self, t: Position, f: Frame, pick: i64) -> None:
         y, seat = tally(t), int(f.seat)

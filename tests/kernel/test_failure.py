@@ -115,14 +115,32 @@ class Changing(ConflictGame):
 class Talkative(Duel):
     """A position that tells everybody everything, once the first turn has begun."""
 
-    def note(self, kind: i64, seat: i64, card: i64 = -1, n: i64 = 0, seen_by: i64 = -1) -> None:
-        super().note(kind, seat, card, n, -1 if self.turns else seen_by)
+    def note(
+        self, kind: i64, seat: i64, card: i64 = -1, n: i64 = 0, seen_by: i64 = -1, it: i64 = -1, it_seen_by: i64 = -1
+    ) -> None:
+        super().note(kind, seat, card, n, -1 if self.turns else seen_by, it, it_seen_by)
 
 
 class Loud(ConflictGame):
     """Events show the cards that a seat draws."""
 
     table = Talkative
+
+
+class Gossiping(Duel):
+    """A position that tells with everything a card of somebody's hand, once the first turn has begun."""
+
+    def note(
+        self, kind: i64, seat: i64, card: i64 = -1, n: i64 = 0, seen_by: i64 = -1, it: i64 = -1, it_seen_by: i64 = -1
+    ) -> None:
+        hand = self.teams[seat].hand
+        super().note(kind, seat, card, n, seen_by, it=hand[0] if hand and self.turns else -1)
+
+
+class Careless(ConflictGame):
+    """The second card of an event is known to everybody."""
+
+    table = Gossiping
 
 
 def report_of(game: ConflictGame, thoroughness: float = 1.0) -> str:
@@ -148,6 +166,7 @@ def report_of(game: ConflictGame, thoroughness: float = 1.0) -> str:
         (Changing(), "asked: [0]; asked again: [0, 1]"),
         (Unguarded(), "revealed something to seat"),
         (Loud(), "is told what it cannot see"),
+        (Careless(), "is told what it cannot see"),
     ],
 )
 def test_a_breach_is_named(game: ConflictGame, complaint: str) -> None:

@@ -152,6 +152,18 @@ def test_events_are_told_to_those_who_listen() -> None:
     assert [(e.kind, e.seat, e.card, e.n, e.seen_by) for e in told] == [(0, 0, -1, 2, -1)]
 
 
+@pytest.mark.parametrize(("seats", "cards"), [(0b01, (7, -1)), (0b10, (-1, 8)), (0b11, (-1, -1)), (0b00, (7, 8))])
+def test_an_event_may_name_two_cards_and_tells_each_to_those_who_may_know_it(
+    seats: int, cards: tuple[int, int]
+) -> None:
+    t = ready()
+    t.events = []
+    t.note(3, 1, 7, 5, seen_by=0b01, it=8, it_seen_by=0b10)
+    heard = t.events[0].heard_by(seats)
+    assert (heard.card, heard.it) == cards
+    assert (heard.kind, heard.seat, heard.n) == (3, 1, 5)
+
+
 def test_revealing_counts_secrets_and_copies_keep_the_count() -> None:
     t = ready(Add())
     t.reveal()

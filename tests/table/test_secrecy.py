@@ -9,7 +9,7 @@ import pytest
 from cardwright.games.vale.game import VALE
 from cardwright.games.vale.state import Vale
 from cardwright.kernel.dice import seeded
-from cardwright.kernel.game import OPEN, SPECTATOR
+from cardwright.kernel.game import OPEN, SPECTATOR, audience
 from cardwright.kernel.machine import Event, Position
 from cardwright.kernel.notation import name
 from cardwright.kernel.paper import Record
@@ -59,8 +59,7 @@ class Onlooker:
 
     def swap(self, e: Event, t: Vale) -> Event:
         """An event, with another card if this one may not be known."""
-        needed = t.everyone() if self.eyes() < 0 else 1 << self.eyes()
-        if e.card < 0 or e.seen_by & needed == needed:
+        if e.card < 0 or e.heard_by(audience(self.eyes(), int(t.players))).card >= 0:
             return e
         self.swapped += 1
         others = [card for card in t.variant.deck if card != e.card]
@@ -213,5 +212,5 @@ def test_a_seat_is_told_how_it_came_by_its_cards_once_the_game_begins() -> None:
         told = orjson.loads(it.sent[-1])
         mine = told["view"]["seats"][told["seat"]]
         lines = [line for line in told["story"]["steps"][0] if line["seat"] == told["seat"]]
-        cards = [line["card"] for line in lines if line["kind"] in ("drew", "sheltered")]
+        cards = [card for line in lines if line["kind"] in ("drew", "sheltered") for card in line["cards"]]
         assert cards == mine["hand"]["known"] + mine["shelter"]["known"] != []

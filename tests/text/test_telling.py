@@ -77,7 +77,7 @@ def test_every_kind_of_event_has_a_name_of_its_own() -> None:
 def test_a_line_is_plain_data() -> None:
     e = Event(SUMMONED, 1, NUMBERS["imp"], purse(1), -1)
     assert told(e) == [
-        {"kind": "summoned", "seat": 1, "card": "imp", "n": 1, "text": "Bob summons Imp, paying 1 red stone.",
+        {"kind": "summoned", "seat": 1, "cards": ["imp"], "n": 1, "text": "Bob summons Imp, paying 1 red stone.",
          "opens": False},
     ]  # fmt: skip
 
@@ -85,16 +85,21 @@ def test_a_line_is_plain_data() -> None:
 def test_only_those_who_may_know_a_card_are_told_which() -> None:
     e = Event(DREW, 1, NUMBERS["hydra"], 0, 0b010)
     lines = {viewer: told(e, viewer=viewer)[0] for viewer in (0, 1, 2, SPECTATOR, OPEN)}
-    assert [viewer for viewer, line in lines.items() if line["card"] == "hydra"] == [1, OPEN]
+    assert [viewer for viewer, line in lines.items() if line["cards"] == ["hydra"]] == [1, OPEN]
     assert [viewer for viewer, line in lines.items() if "Hydra" in line["text"]] == [1, OPEN]
     assert lines[0] == lines[2] == lines[SPECTATOR]
+
+
+def test_a_line_may_be_about_two_cards_and_tells_each_to_those_who_may_know_it() -> None:
+    e = Event(SHELTERED, 1, NUMBERS["hydra"], 0, 0b010, it=NUMBERS["imp"], it_seen_by=0b011)
+    assert [told(e, viewer=viewer)[0]["cards"] for viewer in (0, 1, 2)] == [["imp"], ["hydra", "imp"], []]
 
 
 def test_the_order_of_cards_that_come_together_does_not_tell_which_are_hidden() -> None:
     """A shelter is emptied in the order of the cards' numbers: a hidden one must not show where it lies in it."""
     known, hidden = Event(RETRIEVED, 1, NUMBERS["hydra"], 0, -1), Event(RETRIEVED, 1, NUMBERS["imp"], 0, 0b010)
     assert told(known, hidden) == told(hidden, known)
-    assert [line["card"] for line in told(hidden, known, viewer=1)] == ["imp", "hydra"]
+    assert [line["cards"] for line in told(hidden, known, viewer=1)] == [["imp"], ["hydra"]]
 
 
 def test_turns_in_which_nothing_happens_are_passed_over() -> None:
@@ -167,8 +172,8 @@ def check_known(lines: list[Line], seen: str) -> None:
     """A creature that is named to a viewer is one that it sees before or after, unless the pile was shuffled since."""
     if any(line["kind"] == "shuffled" for line in lines):
         return
-    named = [line for line in lines if line["card"] is not None and NUMBERS[line["card"]] < FIRST_TILE]
-    assert not [line for line in named if f'"{line["card"]}"' not in seen]
+    named = [card for line in lines for card in line["cards"] if NUMBERS[card] < FIRST_TILE]
+    assert not [card for card in named if f'"{card}"' not in seen]
 
 
 def check_alike(t: Position, world: Position, lines: list[Line], pick: int, viewer: int) -> None:
@@ -186,8 +191,8 @@ def test_a_game_laid_open_is_told_in_full() -> None:
         everything, public = (SAY.lines(t, events, NAMES, viewer) for viewer in (OPEN, SPECTATOR))
         assert [line["kind"] for line in everything] == [line["kind"] for line in public]
         for line, known in zip(everything, public):
-            assert known["card"] in (line["card"], None)
-            hidden += line["card"] != known["card"]
+            assert known["cards"] in (line["cards"], [])
+            hidden += line["cards"] != known["cards"]
     assert hidden > 0
 
 

@@ -22,6 +22,11 @@ WITHOUT: Final = "without"
 WITH: Final = "with"
 
 
+def audience(seat: int, players: int) -> int:
+    """The seats that must all be allowed to know what is told to somebody who looks."""
+    return 0 if seat == OPEN else (1 << players) - 1 if seat == SPECTATOR else 1 << seat
+
+
 class Choice:
     """An option of a game: its name, its legal values, the one taken when nobody says anything, and what it is about.
 

@@ -19,14 +19,28 @@ class IllegalAnswer(ValueError):
 
 
 class Event:
-    """Something that happened and that a player may be told; `seen_by` is the set of seats that may know the card."""
+    """Something that happened and that a player may be told.
 
-    def __init__(self, kind: i64, seat: i64, card: i64, n: i64, seen_by: i64) -> None:
+    It is about a `card`, or about a card and `it`, another one: the first is attached to the second, say. `seen_by` is
+    the set of seats that may know the card, and `it_seen_by` of those that may know the other.
+    """
+
+    def __init__(
+        self, kind: i64, seat: i64, card: i64, n: i64, seen_by: i64, it: i64 = -1, it_seen_by: i64 = -1
+    ) -> None:
         self.kind: Final = kind
         self.seat: Final = seat
         self.card: Final = card
         self.n: Final = n
         self.seen_by: Final = seen_by
+        self.it: Final = it
+        self.it_seen_by: Final = it_seen_by
+
+    def heard_by(self, seats: i64) -> "Event":
+        """The event as it may be told to a set of seats: without the cards that one of them may not know."""
+        card = self.card if self.seen_by & seats == seats else -1
+        it = self.it if self.it_seen_by & seats == seats else -1
+        return Event(self.kind, self.seat, card, self.n, -1, it)
 
 
 class Effect:
@@ -180,10 +194,12 @@ class Position:
         """Mark that something hidden became known or a die was rolled: no undo goes back across it."""
         self.secrets += 1
 
-    def note(self, kind: i64, seat: i64, card: i64 = -1, n: i64 = 0, seen_by: i64 = -1) -> None:
+    def note(
+        self, kind: i64, seat: i64, card: i64 = -1, n: i64 = 0, seen_by: i64 = -1, it: i64 = -1, it_seen_by: i64 = -1
+    ) -> None:
         """Tell what happened, if anyone listens."""
         if self.events is not None:
-            self.events.append(Event(kind, seat, card, n, seen_by))
+            self.events.append(Event(kind, seat, card, n, seen_by, it, it_seen_by))
 
 
 def playout(t: Position, dice: Dice) -> i64:

@@ -56,7 +56,7 @@ class Line(Sent):
 
     kind: str
     seat: int
-    card: str | None
+    cards: list[str]
     n: int
     text: str
     opens: bool

@@ -15,13 +15,13 @@ from cardwright.kernel.paper import Record
 class Line(TypedDict):
     """A line of the log, as far as its viewer may know.
 
-    `kind` is the event's name and `seat` whom it is about (-1: nobody). `card` is an id, or None if there is no card
-    or the viewer may not know it. `n` is a number that the kind understands, and `opens` says that a round begins.
+    `kind` is the event's name and `seat` whom it is about (-1: nobody). `cards` are the ids of the cards that it is
+    about and that the viewer may know. `n` is a number that the kind understands, and `opens` says that a round begins.
     """
 
     kind: str
     seat: int
-    card: str | None
+    cards: list[str]
     n: int
     text: str
     opens: bool

@@ -8,7 +8,7 @@ from cardwright.games.vale.cards.sets import ALL
 from cardwright.games.vale.game import VALE
 from cardwright.games.vale.state import Vale
 from cardwright.games.vale.terms import ENDED, ROUND_BEGAN, TURN_BEGAN
-from cardwright.kernel.game import OPEN, SPECTATOR
+from cardwright.kernel.game import SPECTATOR, audience
 from cardwright.kernel.machine import Event, Position
 from cardwright.kernel.paper import Record
 from cardwright.text.language import language
@@ -17,7 +17,7 @@ from cardwright.text.vale.box import SETS, on_paper
 from cardwright.text.vale.catalogue import page
 from cardwright.text.vale.en.choices import CHOICES as ENGLISH
 from cardwright.text.vale.fr.choices import CHOICES as FRENCH
-from cardwright.text.vale.language import ValeLanguage, may_know
+from cardwright.text.vale.language import ValeLanguage
 from cardwright.text.vale.languages import LANGUAGES
 from cardwright.text.vale.nl.choices import CHOICES as DUTCH
 
@@ -49,15 +49,13 @@ class ValeTelling(Telling):
 
     def line(self, t: Vale, e: Event, names: Sequence[str], viewer: int) -> Line:
         """An event in words; one that says nothing has an empty text."""
-        if viewer == OPEN:
-            e = Event(e.kind, e.seat, e.card, e.n, -1)
-        audience = viewer if viewer > SPECTATOR else None
+        e = e.heard_by(audience(viewer, int(t.players)))
         return {
             "kind": VALE.event_name(int(e.kind)),
             "seat": int(e.seat),
-            "card": t.cards[e.card].id if e.card >= 0 and may_know(t, e, audience) else None,
+            "cards": [t.cards[card].id for card in (e.card, e.it) if card >= 0],
             "n": int(e.n),
-            "text": self.say.event(t, e, names, audience),
+            "text": self.say.event(t, e, names, viewer if viewer > SPECTATOR else None),
             "opens": e.kind == ROUND_BEGAN,
         }
 
@@ -93,7 +91,7 @@ def unknown_last(lines: list[Line]) -> list[Line]:
     They move in the order of their numbers, and that would tell between which of the known ones the others lie.
     """
     runs = groupby(lines, key=lambda line: (line["kind"], line["seat"]))
-    return [line for _, run in runs for line in sorted(run, key=lambda line: line["card"] is None)]
+    return [line for _, run in runs for line in sorted(run, key=lambda line: line["cards"] == [])]
 
 
 def _vale(t: Position) -> Vale:

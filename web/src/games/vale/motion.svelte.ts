@@ -135,7 +135,7 @@ export class Beats {
 
   add(lines: Line[]): void {
     if (!settings.motion || document.hidden) return;
-    this.queue.push(...lines.filter((line) => line.card !== null || COUNTED.includes(line.kind)));
+    this.queue.push(...lines.filter((line) => line.cards.length > 0 || COUNTED.includes(line.kind)));
     if (!this.timer) this.next();
   }
 
