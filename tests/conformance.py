@@ -260,6 +260,22 @@ def check_views(game: Game, t: Position, dice: Dice) -> None:
     require_equal(game.write(t), before, "the original after looking at it")
 
 
+def check_waiting(game: Game, t: Position, dice: Dice) -> None:
+    """A question waits in every world that another seat thinks possible, or its waiting would tell which it is.
+
+    So one about hidden cards must not answer itself where they leave a single option.
+    """
+    for seat in range(SPECTATOR, int(t.players)):
+        world = game.resample(t, seat, dice)
+        f = world.asked
+        if f is None or seat == t.seat():
+            continue
+        world.asked = None
+        f.effect.run(world, f)
+        question = f"{type(f.effect).__name__} of {names(t)}"
+        require(world.asked is not None, f"{question} would answer itself in a world that seat {seat} thinks possible")
+
+
 def check_open_view(game: Game, t: Position, dice: Dice) -> None:
     """Who sees everything sees what each seat sees; and nobody who plays can be made to think that far."""
     everything = through_json(game.view(t, OPEN))
@@ -379,6 +395,7 @@ THOROUGH: Final[tuple[Check, ...]] = (
     check_copy,
     check_paper,
     check_views,
+    check_waiting,
     check_open_view,
     check_notation,
     check_illegal,

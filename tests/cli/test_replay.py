@@ -80,7 +80,7 @@ DAMAGES = [
     (lambda text: text[: len(text) // 2], "the log is cut short; its last line does not end"),
     (lambda text: text[:30], "cut short in its head"),
     (lambda text: text.replace("game vale", "game chess"), "no game is called 'chess'"),
-    (lambda text: text.replace("rules 2", "rules 9"), "needs version 9 of the rules of vale; here is version 2"),
+    (lambda text: text.replace("rules 3", "rules 9"), "needs version 9 of the rules of vale; here is version 3"),
     (lambda text: text.replace("players 2", "players 7"), "players"),
     (lambda text: text.replace("\n1 hunt", "\n1 hunt the", 1), f"line {FIRST} (answer 1): '"),
     (lambda text: text.replace("\n1 ", "\n2 ", 1), f"line {FIRST} (answer 1): seat 2 answers, but seat 1 is asked"),

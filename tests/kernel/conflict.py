@@ -138,7 +138,16 @@ class Roll(Effect):
 
 
 class Lay(Effect):
-    """Lay one more hand card face down, in card order, or stop. The memo is the attacker: everybody sees a memo."""
+    """Lay one more hand card face down, in card order, or stop. The memo is the attacker: everybody sees a memo.
+
+    Everybody sees that a hand is empty, but not that its cards all come before the last one laid.
+    """
+
+    def run(self, t: Position, f: Frame) -> None:
+        if duel(t).teams[f.seat].hand:
+            t.wait(f, self.offer(t, f))
+        else:
+            t.ask(f, self.offer(t, f))
 
     def offer(self, t: Position, f: Frame) -> vec[i64]:
         d = duel(t)

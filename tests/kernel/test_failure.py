@@ -112,6 +112,22 @@ class Changing(ConflictGame):
     table = Fickle
 
 
+class Hasty(Duel):
+    """A position in which every question with a single option answers itself."""
+
+    def wait(self, f: Frame, options: vec[i64]) -> None:
+        if len(options) == 1:
+            self.ask(f, options)
+        else:
+            super().wait(f, options)
+
+
+class Telltale(ConflictGame):
+    """Who has no card left to lay need not say stop."""
+
+    table = Hasty
+
+
 class Talkative(Duel):
     """A position that tells everybody everything, once the first turn has begun."""
 
@@ -164,6 +180,7 @@ def report_of(game: ConflictGame, thoroughness: float = 1.0) -> str:
         (Sticky(), "the original after looking at it: not the same: teams"),
         (Unsettled(), "the game is over and has no outcome"),
         (Changing(), "asked: [0]; asked again: [0, 1]"),
+        (Telltale(), "would answer itself in a world that seat"),
         (Unguarded(), "revealed something to seat"),
         (Loud(), "is told what it cannot see"),
         (Careless(), "is told what it cannot see"),

@@ -3,6 +3,7 @@
 import pytest
 
 from cardwright.games.vale.game import VALE
+from cardwright.games.vale.words.creatures import Summon
 from cardwright.kernel.dice import seeded
 from cardwright.kernel.game import Setup
 from cardwright.kernel.log import Log, read_log, replay
@@ -36,6 +37,7 @@ BAD_TEXTS = {
 
 
 BOTH = {"artifacts": "with", "curse": "with"}
+EGG = 0  # a seed by which a dragon egg leaves one dragon to summon
 
 
 def played(length: int, **options: str) -> tuple[Log, Position]:
@@ -95,13 +97,28 @@ def test_a_log_of_version_1_replays_if_no_card_that_has_changed_is_in_play() -> 
     assert VALE.write(replay(VALE, read_log(old))) == VALE.write(replay(VALE, read_log(HEAD)))
     for options in ("option curse with", "option artifacts without"):
         replay(VALE, read_log(old.replace("seed 5", f"seed 5\n{options}")))
-    with pytest.raises(BadPaper, match="this log needs version 1 of the rules of vale; here is version 2"):
+    with pytest.raises(BadPaper, match="this log needs version 1 of the rules of vale; here is version 3"):
         replay(VALE, read_log(old.replace("seed 5", "seed 5\noption artifacts with")))
+
+
+@pytest.mark.parametrize("rules", [2, 3])
+def test_a_log_replays_by_its_own_rules(rules: int) -> None:
+    """By version 2 a question about a hand that left one answer answered itself; here a dragon egg hatches so."""
+    setup, answers = VALE.setup(2, EGG, {}), 0
+    log, t, dice = Log(VALE.name, rules, setup), VALE.new(setup), seeded(EGG)
+    VALE.hold_to(t, rules)
+    while t.asked is not None:
+        pick = t.options[dice.roll(len(t.options))]
+        answers += isinstance(t.asked.effect, Summon) and len(t.options) == 1
+        log.add(t, pick)
+        t.answer(pick)
+    assert (answers > 0) == (rules == 3)
+    assert VALE.write(replay(VALE, read_log(log.text()))) == VALE.write(t)
 
 
 def test_a_log_of_other_rules_says_which_it_needs() -> None:
     log = read_log(HEAD.replace("rules 2", "rules 99"))
-    with pytest.raises(BadPaper, match="this log needs version 99 of the rules of vale; here is version 2"):
+    with pytest.raises(BadPaper, match="this log needs version 99 of the rules of vale; here is version 3"):
         replay(VALE, log)
 
 

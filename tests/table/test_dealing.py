@@ -5,6 +5,7 @@ from typing import Final
 
 import pytest
 
+from cardwright.games.vale.state import Vale
 from cardwright.kernel.deal import commitment, deal_key, seal
 from cardwright.kernel.game import SPECTATOR
 from cardwright.kernel.machine import Position
@@ -164,8 +165,15 @@ def test_a_rematch_is_shuffled_anew() -> None:
 
 def test_a_table_of_other_rules_says_which_it_needs() -> None:
     p = Parlour(sealed_plan().model_copy(update={"rules": 99}))
-    with pytest.raises(OtherRules, match="this table needs version 99 of the rules; here is version 2"):
+    with pytest.raises(OtherRules, match="this table needs version 99 of the rules; here is version 3"):
         p.all_sit()
+
+
+@pytest.mark.parametrize(("rules", "hasty"), [(2, True), (3, False)])
+def test_a_table_goes_on_by_the_rules_it_began_with(rules: int, hasty: bool) -> None:
+    t = Parlour(sealed_plan().model_copy(update={"rules": rules})).all_sit().s.t
+    assert isinstance(t, Vale)
+    assert t.hasty is hasty
 
 
 # Logs stay small.

@@ -48,7 +48,7 @@ def test_boulder_may_be_turned_on_yourself() -> None:
 
 @pytest.mark.rule("V14.4")
 def test_dragon_egg_hatches_a_dragon_from_the_hand() -> None:
-    t = lay(hand=("imp", "tidal")).summon("dragon_egg")
+    t = lay(hand=("imp", "tidal")).summon("dragon_egg").pick("summon tidal")
     assert (t.area, t.hand, t.pile, t.score) == (["tidal"], ["imp"], ["dragon_egg"], 5)
 
 
@@ -160,7 +160,7 @@ def test_scorch_needs_an_instant_that_can_be_carried_out() -> None:
 
 @pytest.mark.rule("V13.6")
 def test_scorch_finds_no_boreas_no_tengu_and_no_egg_to_copy() -> None:
-    t = lay("agni", hand=("willow",)).summon("boreas").summon("tengu").summon("dragon_egg")
+    t = lay("agni", hand=("willow",)).summon("boreas").summon("tengu").summon("dragon_egg").pick("summon willow")
     assert t.area == ["agni", "willow"]
 
 

@@ -244,6 +244,8 @@ def test_young_forest_spirit_needs_two_free_spaces() -> None:
 @pytest.mark.rule("V14.3")
 def test_young_forest_spirit_discards_only_a_card_that_leaves_a_legal_summon() -> None:
     t = lay(hand=("imp", "forest_spirit")).summon("young_forest_spirit")
+    assert t.options == ["discard forest_spirit"]
+    t.pick("discard forest_spirit")
     assert (t.area, t.pile) == (["young_forest_spirit", "imp"], ["forest_spirit"])
 
 

@@ -17,11 +17,12 @@ class CannotUndo(Exception):
 class Session:
     """A game from its first question on. `before[i]` is the position in which answer `i` was given."""
 
-    def __init__(self, game: Game, setup: Setup) -> None:
+    def __init__(self, game: Game, setup: Setup, rules: int | None = None) -> None:
         self.game: Final = game
-        self.log: Final = Log(game.name, game.rules, setup)
+        self.log: Final = Log(game.name, game.rules if rules is None else rules, setup)
         opening: list[Event] = []
         self.t: Position = game.new(setup, opening)
+        game.hold_to(self.t, self.log.rules)
         self.before: Final[list[Position]] = []
         self.told: Final[list[list[Event]]] = [opening]
 
@@ -61,7 +62,7 @@ def reopen(game: Game, log: Log, length: int | None = None, first_line: int = 0)
     """The session of a log, after its first answers. A complaint names the answer and its line in the file."""
     if not game.understands(log.rules, log.setup.options):
         raise BadPaper(f"this log needs version {log.rules} of the rules of {game.name}; here is version {game.rules}")
-    session = Session(game, game.checked(log.setup))
+    session = Session(game, game.checked(log.setup), log.rules)
     for i in range(len(log.answers) if length is None else length):
         try:
             if session.t.asked is not None and session.t.seat() != log.seats[i]:

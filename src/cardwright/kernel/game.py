@@ -173,6 +173,9 @@ class Game:
         """Whether a game of these options that was played under a version of the rules goes now as it went then."""
         return rules == self.rules
 
+    def hold_to(self, t: Position, rules: int) -> None:
+        """Let a position just made go on by an older version of the rules that is understood."""
+
     # What follows from the above, the same for every game.
 
     def complete(self, options: dict[str, str]) -> dict[str, str]:

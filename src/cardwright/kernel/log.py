@@ -71,6 +71,7 @@ def replay(game: Game, log: Log, length: int | None = None) -> Position:
     if not game.understands(log.rules, log.setup.options):
         raise BadPaper(f"this log needs version {log.rules} of the rules of {game.name}; here is version {game.rules}")
     t = game.new(game.checked(log.setup))
+    game.hold_to(t, log.rules)
     for i in range(len(log.answers) if length is None else length):
         try:
             if t.seat() != log.seats[i]:

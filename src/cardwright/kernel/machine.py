@@ -131,7 +131,11 @@ class Position:
         self.agenda.append(f)
 
     def ask(self, f: Frame, options: vec[i64]) -> None:
-        """Ask; a question with a single possible answer answers itself, and `alone` keeps that if anyone listens."""
+        """Ask; a question with a single possible answer answers itself, and `alone` keeps that if anyone listens.
+
+        Only where everybody can see that there is a single one: what a hand leaves open must `wait`, or others learn
+        from its silence what the hand does not hold.
+        """
         assert len(options) > 0, "a question needs an answer"
         if len(options) == 1:
             if self.alone is not None:

@@ -127,6 +127,7 @@ class Plan(Part):
             t = game.new(self.setup(bits, brought), told)
         else:
             t = play_scenario(game, read_scenario(self.scenario), told)
+        game.hold_to(t, self.rules)
         for given in self.given:
             give(t, given.answer)
         return t

@@ -37,6 +37,15 @@ def test_you_always_declare_the_end_of_your_turn_yourself() -> None:
     assert (table.pick("end").asked, table.options) == (2, ["end"])
 
 
+@pytest.mark.rule("V19.1")
+def test_a_question_about_a_hand_waits_so_that_nobody_learns_what_the_hand_does_not_hold() -> None:
+    assert lay(hand=("tidal", "imp")).summon("dragon_egg").options == ["summon tidal"]
+    assert lay(hand=("tidal",)).summon("dragon_egg").area == ["tidal"], "everybody sees that it is the last card"
+    last = lay(hand=("imp", "hydra"), summons=("melusine",)).summon("melusine").pick("discard hydra")
+    assert last.options == ["stop"], "nobody else can know that imp comes before hydra"
+    assert lay(hand=("imp",), summons=("melusine",)).summon("melusine").pick("discard imp").options == ["end"]
+
+
 @pytest.mark.rule("V19.2")
 def test_a_payment_is_one_answer() -> None:
     table = lay("imp", hand=("medusa",), stones={"red": 2, "blue": 2}, round=4).pick("summon medusa blue=1 red=1")

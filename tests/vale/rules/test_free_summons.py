@@ -14,7 +14,7 @@ def test_a_free_summon_costs_nothing_and_does_its_instant() -> None:
 
 @pytest.mark.rule("V14.1")
 def test_the_instant_of_a_free_summon_asks_as_usual() -> None:
-    table = lay("kappa", hand=("marina", "ember"), facing=("nessie",)).summon("dragon_egg")
+    table = lay("kappa", hand=("marina", "ember"), facing=("nessie",)).summon("dragon_egg").pick("summon ember")
     assert (table.area, table.options) == (["kappa", "ember"], ["name 1", "name 2"])
 
 
@@ -55,6 +55,8 @@ def test_young_forest_spirit_needs_two_cards_and_two_spaces() -> None:
 def test_young_forest_spirit_must_leave_a_card_to_summon() -> None:
     assert not lay(hand=("ember", "marina")).may_summon("young_forest_spirit")
     table = lay(hand=("goblin", "forest_spirit")).summon("young_forest_spirit")
+    assert table.options == ["discard forest_spirit"]
+    table.pick("discard forest_spirit")
     assert (table.area, table.pile) == (["young_forest_spirit", "goblin"], ["forest_spirit"])
     three = lay(hand=("imp", "goblin", "forest_spirit")).summon("young_forest_spirit")
     assert (verbs(three), len(three.options)) == ({"discard"}, 3)

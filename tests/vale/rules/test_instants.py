@@ -101,6 +101,8 @@ def test_a_condition_or_a_count_blocks_nothing(card: str) -> None:
 @pytest.mark.rule("V10.7")
 def test_a_choice_must_leave_the_rest_possible() -> None:
     table = lay(hand=("ember", "imp")).summon("young_forest_spirit")
+    assert table.options == ["discard ember"]
+    table.pick("discard ember")
     assert (table.area, table.pile) == (["young_forest_spirit", "imp"], ["ember"])
 
 

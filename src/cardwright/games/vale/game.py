@@ -64,7 +64,7 @@ class ValeGame(Game):
 
     def __init__(self) -> None:
         self.name = "vale"
-        self.rules = 2
+        self.rules = 3
         self.variants: Final[dict[str, Variant]] = {}
         self.books: Final[dict[str, Book]] = {}
 
@@ -89,8 +89,11 @@ class ValeGame(Game):
         return self.books[key]
 
     def understands(self, rules: int, options: dict[str, str]) -> bool:
-        """Version 2 changed cards of the Artifacts and nothing else."""
-        return rules == self.rules or (rules == 1 and options.get("artifacts", WITHOUT) == WITHOUT)
+        """Version 2 changed cards of the Artifacts and nothing else; by version 3 more questions wait for an answer."""
+        return rules in (2, 3) or (rules == 1 and options.get("artifacts", WITHOUT) == WITHOUT)
+
+    def hold_to(self, t: Position, rules: int) -> None:
+        _vale(t).hasty = rules < 3
 
     def new(self, setup: Setup, told: list[Event] | None = None) -> Position:
         setup = self.checked(setup)

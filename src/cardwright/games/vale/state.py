@@ -227,7 +227,10 @@ def _heeded(cards: list[Card], there: list[int]) -> vec[i64]:
 
 
 class Vale(Position):
-    """A position. The last card of the deck is its top; `seen[card]` is the set of seats that know where it lies."""
+    """A position. The last card of the deck is its top; `seen[card]` is the set of seats that know where it lies.
+
+    It is `hasty` where it goes by version 2 of the rules or an older one: questions about a hand answered themselves.
+    """
 
     def __init__(self) -> None:
         super().__init__()
@@ -245,6 +248,7 @@ class Vale(Position):
         self.first: i64 = 0
         self.phase: i64 = HUNTING
         self.turn: i64 = 0
+        self.hasty: bool = False
 
     def clone(self) -> Position:
         return self.copy()
@@ -267,6 +271,7 @@ class Vale(Position):
         t.first = self.first
         t.phase = self.phase
         t.turn = self.turn
+        t.hasty = self.hasty
         return t
 
     def everyone(self) -> i64:

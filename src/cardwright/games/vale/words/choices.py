@@ -174,6 +174,14 @@ def candidates(t: Vale, f: Frame, zone: i64, which: Which, other: bool) -> vec[i
     return found
 
 
+def ask_for_card(t: Vale, f: Frame, zone: i64, options: vec[i64]) -> None:
+    """Ask for a card of a zone: others see how many cards a hand has, and not that only one of them will do."""
+    if zone != HAND or len(t.seats[f.seat].hand) <= 1 or t.hasty:
+        t.ask(f, options)
+    else:
+        t.wait(f, options)
+
+
 def cards_in(t: Vale, seat: i64, zone: i64) -> vec[i64]:
     s = t.seats[seat]
     return s.area if zone == AREA else s.hand if zone == HAND else s.shelter if zone == SHELTER else t.pile
@@ -207,6 +215,9 @@ class Pick(Word):
 
     def sure(self) -> bool:
         return False
+
+    def do(self, t: Vale, f: Frame) -> None:
+        ask_for_card(t, f, self.zone, self.options(t, f))
 
     def chosen(self, t: Vale, f: Frame, pick: i64) -> None:
         t.push(f.about(self.then, pick))
@@ -254,6 +265,7 @@ class PickFromHand(Word):
     """Pick up to `most` cards of your hand, `least` at least, in its order, and do the follow-up with each at once.
 
     The memo is how many, and from which card number on the next may be: nobody learns where in the hand a card was.
+    So the question waits even if no card comes after the last one, unless everybody can see that nothing is left open.
     """
 
     def __init__(self, most: int, then: Word, least: int = 0) -> None:
@@ -269,6 +281,13 @@ class PickFromHand(Word):
 
     def sure(self) -> bool:
         return self.least == 0
+
+    def do(self, t: Vale, f: Frame) -> None:
+        picked = f.memo >> 16
+        if t.hasty or picked == self.most or len(t.seats[f.seat].hand) <= max(self.least - picked, 0):
+            t.ask(f, self.options(t, f))
+        else:
+            t.wait(f, self.options(t, f))
 
     def options(self, t: Vale, f: Frame) -> vec[i64]:
         picked = f.memo >> 16

@@ -18,7 +18,7 @@ from cardwright.games.vale.moves import (
 from cardwright.games.vale.seat import holds
 from cardwright.games.vale.state import Vale, When, Word
 from cardwright.games.vale.terms import ACTIVATED, COPIED, SEAL, SHOWED, SUMMONED, SWAPPED, TAKEN, TAMED, TOPPED
-from cardwright.games.vale.words.choices import HAND, cards_in
+from cardwright.games.vale.words.choices import HAND, ask_for_card, cards_in
 from cardwright.games.vale.words.counts import ANY, Which
 from cardwright.kernel.machine import Effect, Frame
 
@@ -255,6 +255,9 @@ class Summon(Word):
 
     def heeds_payment(self) -> bool:
         return True
+
+    def do(self, t: Vale, f: Frame) -> None:
+        ask_for_card(t, f, self.zone, self.options(t, f))
 
     def chosen(self, t: Vale, f: Frame, pick: i64) -> None:
         if self.then is not None:
