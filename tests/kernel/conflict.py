@@ -11,10 +11,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from cardwright.kernel.book import AddressBook
 from cardwright.kernel.dice import Dice, FastDice, read_dice, seeded
 from cardwright.kernel.game import OPEN, SPECTATOR, Choice, Game, Outcome, Setup, ranked
 from cardwright.kernel.machine import Effect, Event, Frame, Position
-from cardwright.kernel.paper import BadPaper, Page, Record
+from cardwright.kernel.paper import Page, Record
 
 ATTRIBUTES: Final = ("might", "mind", "mysticism")
 CARDS: Final = 24  # each seat's; seat 1 has cards 0 to 23, seat 2 the others
@@ -204,15 +205,7 @@ class Compare(Effect):
 TURN, ROLL, LAY, COMPARE = Turn(), Roll(), Lay(), Compare()
 WORDS: Final[dict[str, Effect]] = {"turn": TURN, "roll": ROLL, "lay": LAY, "compare": COMPARE}
 
-
-def write_frame(f: Frame) -> list[object]:
-    return [next(name for name, word in WORDS.items() if word is f.effect), int(f.seat), int(f.memo)]
-
-
-def read_frame(data: object) -> Frame:
-    if not isinstance(data, list) or len(data) != 3 or data[0] not in WORDS:
-        raise BadPaper(f"frame: expected a word, a seat and a memo, got {data!r}")
-    return Frame(WORDS[data[0]], data[1], memo=data[2])
+BOOK: Final = AddressBook(WORDS)
 
 
 def shuffled(cards: list[int], dice: Dice) -> list[int]:
@@ -250,8 +243,7 @@ class ConflictGame(Game):
     def _open(self, d: Duel) -> Record:
         """What lies open to everybody beside the teams."""
         numbers: Record = {"track": d.track, "turns": d.turns, "burnt": d.burnt, "secrets": d.secrets}
-        frames: Record = {"agenda": [write_frame(f) for f in d.agenda], "asked": d.asked and write_frame(d.asked)}
-        return {**numbers, **frames, "tracks": d.tracks[:], "won": d.won[:]}
+        return {**numbers, **BOOK.write_pending(d), "tracks": d.tracks[:], "won": d.won[:]}
 
     def _read_open(self, page: Page) -> Duel:
         d = self.table()
@@ -259,9 +251,7 @@ class ConflictGame(Game):
         d.track, d.turns = page.number("track", None, 0, TRACKS - 1), page.number("turns", None, 0, MOST_TURNS)
         d.burnt, d.secrets = page.number("burnt", None, -1, 1), page.number("secrets", None, 0, 1 << 40)
         d.tracks, d.won = page.numbers("tracks", -1, 7), page.numbers("won", 0, 7)
-        d.agenda = [read_frame(frame) for frame in page.items("agenda")]
-        asked = page.get("asked")
-        d.asked = None if asked is None else read_frame(asked)
+        BOOK.read_pending(d, page, 2 * CARDS)
         return d
 
     def _read_team(self, page: Page) -> Team:

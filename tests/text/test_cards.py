@@ -7,7 +7,7 @@ import pytest
 from cardwright.games.vale.cards.sets import ALL, FIRST_FACE, FIRST_TILE
 from cardwright.games.vale.state import Card, Condition, Permanent, When, Word
 from cardwright.games.vale.terms import DRAGON, ENDED, FIRE, RED, SUMMONED
-from cardwright.games.vale.words.choices import AREA, BOARD, HAND, SHELTER, Choose, If, Name, Pick, PickSome, Then
+from cardwright.games.vale.words.choices import AREA, BOARD, HAND, SHELTER, Name, Pick, PickSome
 from cardwright.games.vale.words.counts import (
     AtLeast,
     Count,
@@ -22,6 +22,7 @@ from cardwright.games.vale.words.counts import (
 from cardwright.games.vale.words.creatures import Discard, Draw, Recover
 from cardwright.games.vale.words.curses import Repair, Shed
 from cardwright.games.vale.words.stones import Gain, MoreStones, Raise, Score
+from cardwright.kernel.words import Choose, If, Then
 from cardwright.text.language import LANGUAGES
 from cardwright.text.phrasebook import NoPhrase
 from cardwright.text.vale.languages import speak

@@ -12,15 +12,17 @@ from cardwright.games.vale.rules.action import END, REMOVE, SELL, SUMMON, TAME, 
 from cardwright.games.vale.rules.artifacts import TAKE_TILE
 from cardwright.games.vale.rules.curse import PASS_ON, PICK_SUMMONER
 from cardwright.games.vale.rules.hunting import HUNT
-from cardwright.games.vale.state import Card, Condition, Permanent, Vale, When, Word
+from cardwright.games.vale.state import Card, Permanent, Vale, When, Word
 from cardwright.games.vale.terms import CHOSE_FAMILY, EVENTS, NAMED, PHASES, RAISED, SEAL, SWAPPED, purse
 from cardwright.games.vale.words import artifacts, choices, counts, creatures, curses, paying, stones
-from cardwright.games.vale.words.choices import AREA, BOARD, HAND, PILE, SHELTER, Choose, PickFromHand, PickSome
+from cardwright.games.vale.words.choices import AREA, BOARD, HAND, PILE, SHELTER, PickFromHand, PickSome
 from cardwright.games.vale.words.counts import Count, RoundNumber, Which
 from cardwright.games.vale.words.creatures import Activate
 from cardwright.games.vale.words.curses import Repair, Shed
 from cardwright.games.vale.words.stones import Raise, Score
+from cardwright.kernel import words
 from cardwright.kernel.machine import Event, Frame
+from cardwright.kernel.words import Choose
 from cardwright.text.phrasebook import Argument, Said
 from cardwright.text.vale.languages import speak
 from cardwright.text.vale.walk.answers import answer
@@ -153,7 +155,7 @@ def test_what_is_said_is_plain_data_and_the_same_for_equal_words(everything: lis
 def parts_in(thing: object) -> Iterator[object]:
     """A card or a word, and the words, counts and conditions that it is made of."""
     for it in thing if isinstance(thing, list | tuple) else [thing]:
-        if isinstance(it, Card | Word | Count | Condition | Permanent | When):
+        if isinstance(it, Card | words.Word | Count | words.Condition | Permanent | When):
             yield it
             yield from (part for name in dir(it) if name[0] != "_" for part in parts_in(getattr(it, name)))
 
@@ -161,7 +163,8 @@ def parts_in(thing: object) -> Iterator[object]:
 def test_every_word_of_the_vocabulary_is_on_a_card_or_in_this_test() -> None:
     """What the walk does not meet here could be without a case and without phrases."""
     met = {type(part) for part in parts_in([*ALL, *UNPRINTED, *COURSE])}
-    rooms = (artifacts, choices, counts, creatures, curses, paying, stones)
+    rooms = (words, artifacts, choices, counts, creatures, curses, paying, stones)
     there = {it for room in rooms for it in vars(room).values() if getattr(it, "__module__", "") == room.__name__}
-    known = {it for it in there if isinstance(it, type) and issubclass(it, Word | Count | Condition | Permanent)}
-    assert known - met == {Count}
+    classes = {it for it in there if isinstance(it, type)}
+    known = {it for it in classes if issubclass(it, words.Word | Count | words.Condition | Permanent)}
+    assert known - met == {words.Word, words.Condition, Count}

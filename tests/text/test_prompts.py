@@ -15,6 +15,7 @@ from cardwright.games.vale.rules.artifacts import TAKE_TILE
 from cardwright.games.vale.rules.curse import PASS_ON, PICK_SUMMONER
 from cardwright.games.vale.state import Card, Vale, Word
 from cardwright.games.vale.terms import BROKE, GAINED, SEAL, WATER, WIND, purse
+from cardwright.kernel import words
 from cardwright.kernel.dice import seeded
 from cardwright.kernel.game import Setup
 from cardwright.kernel.machine import Effect
@@ -81,7 +82,7 @@ def words_of(card: Card) -> Iterator[Word]:
     open_words: list[Effect | None] = [card.instant, card.active, card.action, card.fate, card.start, *whens]
     while open_words:
         word = open_words.pop()
-        if isinstance(word, Word):
+        if isinstance(word, words.Word):
             yield word
             open_words += word.parts()
 
@@ -177,8 +178,8 @@ def test_a_card_that_asks_is_named_and_so_is_the_player_whose_turn_it_is() -> No
     assert instant is not None
     name = instant.parts()[1]
     pick = name.parts()[0]
-    assert isinstance(name, Word)
-    assert isinstance(pick, Word)
+    assert isinstance(name, words.Word)
+    assert isinstance(pick, words.Word)
     t = asking(at_table(), name, 0, 1, card="ember")
     assert speak("nl").prompt(t, NAMES) == "Vuurhond: kies een speler met een Waterkaart in het speelgebied."
     assert [speak("en").option(t, seat, NAMES) for seat in (0, 1)] == ["Name yourself", "Name Bob"]

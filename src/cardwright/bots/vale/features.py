@@ -5,13 +5,15 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cardwright.games.vale.seat import Seat, holds
+from cardwright.games.vale.seat import Seat
 from cardwright.games.vale.state import Vale, Word
 from cardwright.games.vale.terms import ACTION, FAMILIES, HUNTING, RESOLUTION, STONES, count, held
-from cardwright.games.vale.words.choices import If, NameFamily, Then
+from cardwright.games.vale.words.choices import NameFamily
 from cardwright.games.vale.words.curses import TakeCurse, curses_of
 from cardwright.games.vale.words.stones import Lose, Score
 from cardwright.kernel.machine import Frame
+from cardwright.kernel.words import If, Then
+from cardwright.kernel.zones import holds
 
 # A card counts by where it lies, once as such and once for each turn in which it may still be useful.
 PLACES: Final = ("hand", "hand_turns", "area", "area_turns", "mark", "mark_turns")

@@ -34,13 +34,13 @@ from cardwright.games.vale.rules.rounds import (
     push_from_resolution,
     push_opening,
 )
-from cardwright.games.vale.seat import holds
 from cardwright.games.vale.state import Vale, Variant
 from cardwright.games.vale.terms import ACTION, CURSE, HUNTING, PHASES, RESOLUTION, REVEALED, ROUND_BEGAN
 from cardwright.games.vale.words.creatures import ACTIVATE
 from cardwright.kernel.dice import read_dice, seeded
 from cardwright.kernel.machine import Event, Frame
 from cardwright.kernel.paper import BadPaper, Page, Record
+from cardwright.kernel.zones import holds
 
 # Behind the phases of a round: everything in it is done, and the next thing is to look whether the game is over.
 END: Final = "end"

@@ -5,7 +5,6 @@ from typing import Final
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
-from cardwright.games.vale.seat import holds
 from cardwright.games.vale.state import Vale, When, Word
 from cardwright.games.vale.terms import (
     APPEASED,
@@ -34,7 +33,9 @@ from cardwright.games.vale.terms import (
     spell,
     stones_of,
 )  # fmt: skip
+from cardwright.kernel import words
 from cardwright.kernel.machine import Frame
+from cardwright.kernel.zones import holds
 
 
 class Overflow(Word):
@@ -91,7 +92,7 @@ SETTLING: Final = Frame(SETTLE, -1)
 
 def word_of(f: Frame) -> Word:
     effect = f.effect
-    assert isinstance(effect, Word)
+    assert isinstance(effect, words.Word)
     return effect
 
 

@@ -5,29 +5,28 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from cardwright.games.vale.seat import Seat, holds
+from cardwright.games.vale.seat import Seat
 from cardwright.games.vale.state import Card, Vale, Variant
 from cardwright.games.vale.terms import BLUE, PHASES, PURPLE, RED, STONES, held, purse
+from cardwright.kernel.book import AddressBook, find
 from cardwright.kernel.dice import read_dice
-from cardwright.kernel.machine import Effect, Frame
+from cardwright.kernel.machine import Effect
 from cardwright.kernel.paper import BadPaper, Page, Record
+from cardwright.kernel.zones import holds
 
 MOST_STONES: Final = 99
 MOST_POINTS: Final = 9_999
 
 
-class Book:
-    """The address of every instruction in play: `hydra/instant/2` is the third reward, `rule/turn` the action turn."""
+class Book(AddressBook):
+    """The addresses of the rules and of every effect of the cards in play, and the numbers of these by name."""
 
     def __init__(self, variant: Variant, rules: dict[str, Effect]) -> None:
+        super().__init__(rules)
         cards = variant.cards
         self.numbers: Final[dict[str, int]] = {cards[c].id: int(c) for c in variant.deck}
         self.tiles: Final[dict[str, int]] = {cards[c].id: int(c) for c in variant.tiles}
         self.faces: Final[dict[str, int]] = {cards[c].id: int(c) for c in variant.faces}
-        self.effects: Final[dict[str, Effect]] = {}
-        self.addresses: Final[dict[int, str]] = {}
-        for name, rule in rules.items():
-            self.enter(rule, f"rule/{name}")
         for zone in (variant.deck, variant.tiles, variant.faces):
             for c in zone:
                 self.enter_card(cards[c])
@@ -41,28 +40,8 @@ class Book:
             if when is not None:
                 self.enter(when.effect, f"{card.id}/{place}")
 
-    def enter(self, effect: Effect, address: str) -> None:
-        assert id(effect) not in self.addresses, "an instruction has one address"
-        self.effects[address] = effect
-        self.addresses[id(effect)] = address
-        for i, part in enumerate(effect.parts()):
-            self.enter(part, f"{address}/{i}")
-
     def number(self, card: str, where: str) -> int:
         return find(card, self.numbers, "card", where)
-
-
-def find(name: str, numbers: dict[str, int], what: str, where: str) -> int:
-    """The number of a card, a tile or a face by its name."""
-    if name not in numbers:
-        raise BadPaper(f"{where}: no {what} is called '{name}'{_nearest(name, list(numbers))}")
-    return numbers[name]
-
-
-def _nearest(word: str, known: list[str]) -> str:
-    plain = word.lower().replace(" ", "_").replace("-", "_")
-    near = [k for k in known if k == plain or k.startswith(plain[:3])]
-    return f"; did you mean {', '.join(near)}?" if near else ""
 
 
 def ids(t: Vale, cards: vec[i64]) -> list[str]:
@@ -77,20 +56,6 @@ def read_stones(page: Page) -> i64:
     red, blue, purple = (page.number(name, 0, 0, MOST_STONES) for name in STONES)
     page.done()
     return purse(red, blue, purple)
-
-
-def write_frame(book: Book, f: Frame) -> list[object]:
-    return [book.addresses[id(f.effect)], int(f.seat), int(f.card), int(f.it), int(f.memo)]
-
-
-def read_frame(t: Vale, book: Book, data: object, where: str) -> Frame:
-    if not isinstance(data, list) or len(data) != 5 or data[0] not in book.effects:
-        raise BadPaper(f"{where}: expected [address, seat, card, it, memo], got {data!r}")
-    cards = len(t.cards)
-    for value, end in zip(data[1:], (int(t.players), cards, cards, 1 << 62)):
-        if isinstance(value, bool) or not isinstance(value, int) or not -1 <= value < end:
-            raise BadPaper(f"{where}: expected whole numbers below {end} behind the address, got {value!r}")
-    return Frame(book.effects[data[0]], data[1], data[2], data[3], data[4])
 
 
 def write(t: Vale, book: Book) -> Record:
@@ -119,8 +84,7 @@ def write(t: Vale, book: Book) -> Record:
         "seats": seats,
         "dice": t.dice.written(),
         "secrets": int(t.secrets),
-        "agenda": [write_frame(book, f) for f in t.agenda],
-        "asked": None if t.asked is None else write_frame(book, t.asked),
+        **book.write_pending(t),
         **table_of(t),
     }
 
@@ -213,13 +177,11 @@ def _read_machine(t: Vale, page: Page, book: Book) -> None:
     if len(t.marks) != len(t.board) or len(t.seen) != len(t.cards):
         raise BadPaper("marks, seen: expected one number a board card and one a card")
     t.dice = read_dice(page)
-    t.agenda = [read_frame(t, book, frame, "agenda") for frame in page.items("agenda")]
-    asked = page.get("asked")
-    if asked is not None:
-        t.asked = read_frame(t, book, asked, "asked")
+    book.read_pending(t, page, len(t.cards))
+    if t.asked is not None:
         t.ask_again()
         if t.seat() < 0 or len(t.options) == 0:
-            raise BadPaper(f"asked: {asked!r} asks nothing in this position")
+            raise BadPaper(f"asked: {page.get('asked')!r} asks nothing in this position")
 
 
 def read_cards(page: Page, key: str, book: Book, from_top: bool = False) -> vec[i64]:

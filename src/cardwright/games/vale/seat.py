@@ -1,7 +1,9 @@
 """What one player has."""
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
+
+from cardwright.kernel.zones import sorted_in
 
 
 @mypyc_attr(acyclic=True)
@@ -48,18 +50,3 @@ class Seat:
     def store(self, card: i64) -> None:
         """Into the shelter, which is kept in card order."""
         self.shelter = sorted_in(self.shelter, card)
-
-
-def sorted_in(cards: vec[i64], card: i64) -> vec[i64]:
-    """Cards in order, with one more."""
-    cards = append(cards, card)
-    i: i64 = len(cards) - 1
-    while i > 0 and cards[i - 1] > card:
-        cards[i] = cards[i - 1]
-        i -= 1
-    cards[i] = card
-    return cards
-
-
-def holds(cards: vec[i64], card: i64) -> bool:
-    return any(c == card for c in cards)

@@ -1,75 +1,30 @@
 """The Vale of Eternity as plain data: what is printed, what is in play, and where it lies."""
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from librt.vecs import append, pop, remove, vec
 from mypy_extensions import i64
 
 from cardwright.games.vale.seat import Seat
 from cardwright.games.vale.terms import BLUE, HUNTING, MOMENTS, PURPLE, RED, STONE_LIMIT, VALUES
-from cardwright.kernel.machine import Effect, Frame, Position
+from cardwright.kernel import words
+from cardwright.kernel.machine import Effect, Position
+
+Word: TypeAlias = words.Word["Vale"]
+Condition: TypeAlias = words.Condition["Vale"]
 
 
-class Word(Effect):
-    """An instruction of this game: `do` it, or first ask whether it `can` be done, wholly, now."""
+class HeedsPayment(Word):
+    """A word that what was paid for its card may have made impossible: it needs stones or broken seals.
 
-    def run(self, t: Position, f: Frame) -> None:
-        assert isinstance(t, Vale)
-        self.do(t, f)
-
-    def offer(self, t: Position, f: Frame) -> vec[i64]:
-        assert isinstance(t, Vale)
-        return self.options(t, f)
-
-    def resume(self, t: Position, f: Frame, pick: i64) -> None:
-        assert isinstance(t, Vale)
-        self.chosen(t, f, pick)
-
-    def label(self, t: Position, f: Frame, pick: i64) -> str:
-        assert isinstance(t, Vale)
-        return self.name(t, f, pick)
-
-    def do(self, t: "Vale", f: Frame) -> None:
-        t.ask(f, self.options(t, f))
-
-    def options(self, t: "Vale", f: Frame) -> vec[i64]:
-        return vec[i64]()
-
-    def chosen(self, t: "Vale", f: Frame, pick: i64) -> None:
-        raise NotImplementedError
-
-    def name(self, t: "Vale", f: Frame, pick: i64) -> str:
-        raise NotImplementedError
-
-    def can(self, t: "Vale", f: Frame) -> bool:
-        return True
-
-    def sure(self) -> bool:
-        """Whether `can` is true in every position."""
-        return True
-
-    def moves(self) -> bool:
-        """Whether doing it can change what else can be done."""
-        return True
-
-    def heeds_payment(self) -> bool:
-        """Whether what is paid for a card can decide if this can be done: it needs stones or broken seals."""
-        return any(part.heeds_payment() for part in self.parts() if isinstance(part, Word))
-
-    def verb(self) -> str:
-        """The verb of the notation for picking a card for this instruction."""
-        return "pick"
-
-    def reward(self) -> str:
-        """This instruction's name in the notation, when it is one of several to choose from."""
-        raise NotImplementedError
+    A summoning is offered for each payment after which the instant can be done. To try every payment is slow, so it is
+    tried only for cards that have such a word.
+    """
 
 
-class Condition:
-    """A condition."""
-
-    def holds(self, t: "Vale", f: Frame) -> bool:
-        raise NotImplementedError
+def heeds_payment(effect: Effect) -> bool:
+    """Whether an instruction or one inside it heeds what was paid."""
+    return isinstance(effect, HeedsPayment) or any(heeds_payment(part) for part in effect.parts())
 
 
 class Permanent:
@@ -151,7 +106,7 @@ class Card:
         self.flip: Final = flip
         self.start: Final = start
         self.sure: Final[bool] = instant is None or instant.sure()
-        self.heeds_payment: Final[bool] = instant is not None and instant.heeds_payment()
+        self.heeds_payment: Final[bool] = instant is not None and heeds_payment(instant)
         self.wild: Final[bool] = always is not None and always.wild()
         self.lasting: Final[bool] = always is not None or when is not None or fate is not None
         self.provenance: Final = provenance

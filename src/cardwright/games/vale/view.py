@@ -9,23 +9,22 @@ from cardwright.games.vale.record import (
     Book,
     ids,
     read_cards,
-    read_frame,
     read_more,
     read_stones,
     read_table,
     read_used,
     stones_on_paper,
     table_of,
-    write_frame,
     write_more,
 )
-from cardwright.games.vale.seat import Seat, holds
+from cardwright.games.vale.seat import Seat
 from cardwright.games.vale.state import Vale, Variant
 from cardwright.games.vale.terms import PHASES, STONES
 from cardwright.kernel.dice import Dice, FastDice
 from cardwright.kernel.game import OPEN, SPECTATOR
 from cardwright.kernel.notation import names
 from cardwright.kernel.paper import BadPaper, Page, Record
+from cardwright.kernel.zones import holds
 
 TRIES: Final = 200
 
@@ -54,8 +53,7 @@ def view(t: Vale, seat: i64, book: Book) -> Record:
         "board": [{"card": t.cards[c].id, "marker": int(m)} for c, m in zip(t.board, t.marks)],
         "seats": [_view_seat(t, seat, other) for other in range(t.players)],
         "secrets": int(t.secrets),
-        "agenda": [write_frame(book, f) for f in t.agenda],
-        "asked": None if asked is None else write_frame(book, asked),
+        **book.write_pending(t),
         "options": names(t) if asked is not None and (asked.seat == seat or seat == OPEN) else [],
         "over": t.over(),
         **table_of(t),
@@ -204,10 +202,8 @@ def imagine(data: Record, variant: Variant, book: Book, dice: Dice) -> Vale:
         t.marks = append(t.marks, place.number("marker", None, -1, players - 1))
     _fill(t, page, seat, book, dice)
     read_table(t, page, book)
-    t.agenda = [read_frame(t, book, frame, "agenda") for frame in page.items("agenda")]
-    asked = page.get("asked")
-    if asked is not None:
-        t.asked = read_frame(t, book, asked, "asked")
+    book.read_pending(t, page, len(t.cards))
+    if t.asked is not None:
         _make_answerable(t, seat, dice)
     t.dice = FastDice(dice.next(), dice.next() | 1)
     return t

@@ -18,7 +18,7 @@ from cardwright.games.vale.terms import (
     WATER,
     WIND,
 )
-from cardwright.games.vale.words.choices import AREA, HAND, PILE, Choose, If, NameFamily, Pick, PickFromHand, Then
+from cardwright.games.vale.words.choices import AREA, HAND, PILE, NameFamily, Pick, PickFromHand
 from cardwright.games.vale.words.counts import (
     AtLeast,
     Brings,
@@ -34,6 +34,7 @@ from cardwright.games.vale.words.counts import (
 )
 from cardwright.games.vale.words.creatures import Discard, DiscardThis, Draw, HideOnDeck, Recover, ShowHand, Summon
 from cardwright.games.vale.words.stones import CostsExactly, Gain, GiveOne, Lose, Raise, RaiseEarned, Score, Wild
+from cardwright.kernel.words import Choose, If, Then
 
 ANY_NUMBER = 99
 

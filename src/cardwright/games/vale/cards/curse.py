@@ -2,7 +2,7 @@
 
 from cardwright.games.vale.state import Card, When
 from cardwright.games.vale.terms import APPEASED, BLUE, DRAGON, EARTH, FIRE, PURPLE, RED, SUMMONED, WATER, WIND
-from cardwright.games.vale.words.choices import AREA, Choose, If, Pick, PickSome, Then
+from cardwright.games.vale.words.choices import AREA, Pick, PickSome
 from cardwright.games.vale.words.counts import AtLeast, EmptySpaces, Even, InArea, Which
 from cardwright.games.vale.words.creatures import Discard, Draw
 from cardwright.games.vale.words.curses import (
@@ -18,6 +18,7 @@ from cardwright.games.vale.words.curses import (
 )
 from cardwright.games.vale.words.paying import Pay
 from cardwright.games.vale.words.stones import CostsOneStone, Gain, MoreStones, Score
+from cardwright.kernel.words import Choose, If, Then
 
 ANY_NUMBER = 99
 CURSED = Which(cursed=True)

@@ -3,10 +3,11 @@
 from cardwright.games.vale.cards.idioms import strike
 from cardwright.games.vale.state import Card
 from cardwright.games.vale.terms import BLUE, DRAGON, EARTH, FIRE, PURPLE, RED, WATER, WIND
-from cardwright.games.vale.words.choices import AREA, Pick, Then
+from cardwright.games.vale.words.choices import AREA, Pick
 from cardwright.games.vale.words.counts import FamiliesInArea, InArea, ItsCost, Which
 from cardwright.games.vale.words.creatures import CopyInstant, DiscardThis, Draw, Summon, TakeBack
 from cardwright.games.vale.words.stones import Gain, Score
+from cardwright.kernel.words import Then
 
 DRAGON_CARDS = [
     Card("aeris", DRAGON, 9, instant=Pick(AREA, Then(TakeBack(), Score(1, per=ItsCost())), other=True)),

@@ -2,10 +2,11 @@
 
 from cardwright.games.vale.state import Card
 from cardwright.games.vale.terms import BLUE, EARTH, PURPLE, RED
-from cardwright.games.vale.words.choices import HAND, PILE, Choose, If, Pick, PickSome, Then
+from cardwright.games.vale.words.choices import HAND, PILE, Pick, PickSome
 from cardwright.games.vale.words.counts import Behind, FamiliesInArea, Holding, InArea, ItsCost, PaidWith, Which, Worth
 from cardwright.games.vale.words.creatures import Discard, Recover, Summon, Take, when_summoned
 from cardwright.games.vale.words.stones import Gain, Lose, Rob, Score, TurnAll
+from cardwright.kernel.words import Choose, If, Then
 
 EARTH_CARDS = [
     Card("basilisk", EARTH, 3, active=Choose(1, Gain(RED), Then(Lose(1), Gain(BLUE)), Then(Lose(2), Gain(PURPLE)))),

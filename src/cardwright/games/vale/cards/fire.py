@@ -2,10 +2,11 @@
 
 from cardwright.games.vale.state import Card
 from cardwright.games.vale.terms import FIRE, RED
-from cardwright.games.vale.words.choices import AREA, If, Pick, Then
+from cardwright.games.vale.words.choices import AREA, Pick
 from cardwright.games.vale.words.counts import EveryCost, FamiliesInArea, InArea, InHand, Paid, Which
 from cardwright.games.vale.words.creatures import Recover, TakeBack, when_summoned
 from cardwright.games.vale.words.stones import Gain, MoreStones, Score, Spend, WorthMore
+from cardwright.kernel.words import If, Then
 
 FIRE_CARDS = [
     Card("agni", FIRE, 4, always=WorthMore(RED)),

@@ -3,7 +3,7 @@
 from cardwright.games.vale.state import Card, When
 from cardwright.games.vale.terms import APPEASED, BROKE, PURPLE, RED, ROUND_BEGAN, SETTLED, SUMMONED
 from cardwright.games.vale.words.artifacts import Retrieve, ShelterTop
-from cardwright.games.vale.words.choices import SHELTER, Choose, Pick, PickSome, Then
+from cardwright.games.vale.words.choices import SHELTER, Pick, PickSome
 from cardwright.games.vale.words.counts import AtLeast, FamiliesInArea
 from cardwright.games.vale.words.creatures import Draw
 from cardwright.games.vale.words.curses import (
@@ -23,6 +23,7 @@ from cardwright.games.vale.words.curses import (
 )
 from cardwright.games.vale.words.paying import PayUpTo
 from cardwright.games.vale.words.stones import Gain, Score
+from cardwright.kernel.words import Choose, Then
 
 NAMED = "rulebook"
 OURS = "original"

@@ -3,11 +3,12 @@
 from cardwright.games.vale.state import Card, When
 from cardwright.games.vale.terms import BLUE, DRAGON, PURPLE, RED, SOLD
 from cardwright.games.vale.words.artifacts import Retrieve, RetrieveAll, RevealMore, Shelter, ShelterTop, Widen
-from cardwright.games.vale.words.choices import AREA, BOARD, HAND, SHELTER, Choose, If, May, Pick, PickFromHand, Then
+from cardwright.games.vale.words.choices import AREA, BOARD, HAND, SHELTER, Pick, PickFromHand
 from cardwright.games.vale.words.counts import ItIs, Which
 from cardwright.games.vale.words.creatures import Discard, Draw, Take, UseActive
 from cardwright.games.vale.words.paying import Pay
 from cardwright.games.vale.words.stones import Gain, Raise, Spend
+from cardwright.kernel.words import Choose, If, May, Then
 
 TILES = [
     Card("incense_burner", action=Choose(1, Then(Pay(3), Widen()), ShelterTop(2))),

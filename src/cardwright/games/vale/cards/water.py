@@ -3,10 +3,10 @@
 from cardwright.games.vale.cards.idioms import strike
 from cardwright.games.vale.state import Card
 from cardwright.games.vale.terms import BLUE, DRAGON, PURPLE, WATER
-from cardwright.games.vale.words.choices import Choose, If, Then
 from cardwright.games.vale.words.counts import Held, InArea, PaidWith, Which, Without, Worth
 from cardwright.games.vale.words.creatures import Draw, Recover, when_summoned, when_tamed
 from cardwright.games.vale.words.stones import Gain, Score, Spend, SpendAll, SwapValues, WorthMore
+from cardwright.kernel.words import Choose, If, Then
 
 WATER_CARDS = [
     Card("charybdis", WATER, 5, active=Then(Spend(BLUE), Score(5))),

@@ -2,10 +2,11 @@
 
 from cardwright.games.vale.state import Card
 from cardwright.games.vale.terms import PURPLE, WIND
-from cardwright.games.vale.words.choices import AREA, If, Pick, Then
+from cardwright.games.vale.words.choices import AREA, Pick
 from cardwright.games.vale.words.counts import FamiliesInArea, HandAtMost, HandEqualsArea, InArea, InHand, Which
 from cardwright.games.vale.words.creatures import ActivateAll, CopyActive, Draw, Recover, ToDeck, when_summoned
 from cardwright.games.vale.words.stones import Cheaper, Gain, Score
+from cardwright.kernel.words import If, Then
 
 WIND_CARDS = [
     Card("boreas", WIND, 4, instant=Then(Score(1, per=InArea(Which(WIND))), Recover())),

@@ -6,12 +6,12 @@ from librt.vecs import append, remove, vec
 from mypy_extensions import i64
 
 from cardwright.games.vale.moves import perform
-from cardwright.games.vale.seat import holds
 from cardwright.games.vale.state import Vale, Word
 from cardwright.games.vale.terms import TOOK_TILE
 from cardwright.games.vale.words.artifacts import give_back
 from cardwright.kernel.dice import Dice
 from cardwright.kernel.machine import Frame
+from cardwright.kernel.zones import holds
 
 # The tiles come in this order: three for every game, one from three players on, one for four; the others by lot.
 ALWAYS: Final = 3

@@ -6,11 +6,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from cardwright.games.vale.moves import SETTLING, burden, trigger, unhaunt
-from cardwright.games.vale.seat import holds
 from cardwright.games.vale.state import Vale, Word
 from cardwright.games.vale.terms import APPEASED, CHOSE_SUMMONER, COUNTED, CURSE, CURSED, LIFTED, ROUND_BEGAN
 from cardwright.games.vale.words.curses import curses_of, other_face
 from cardwright.kernel.machine import Frame
+from cardwright.kernel.zones import holds
 
 A_CURSE: Final = 2
 

@@ -6,10 +6,10 @@ from librt.vecs import append, remove
 from mypy_extensions import i64
 
 from cardwright.games.vale.moves import reveal, top
-from cardwright.games.vale.seat import holds
 from cardwright.games.vale.state import Vale, Word
 from cardwright.games.vale.terms import RETRIEVED, RETURNED_TILE, SHELTERED, WIDENED
 from cardwright.kernel.machine import Frame
+from cardwright.kernel.zones import holds
 
 
 def shelter(t: Vale, seat: i64, card: i64) -> None:

@@ -1,163 +1,21 @@
-"""Words that join others: sequences, conditions, choices."""
+"""Words that pick: cards, families, players."""
 
 from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from cardwright.games.vale.state import Condition, Vale, Word
+from cardwright.games.vale.state import Vale, Word
 from cardwright.games.vale.terms import CHOSE_FAMILY, DRAGON, EARTH, FAMILIES, FIRE, NAMED, WATER, WIND
 from cardwright.games.vale.words.counts import ANY, Which
 from cardwright.kernel.machine import Effect, Frame
+from cardwright.kernel.words import size_of
 
 AREA: Final = 0
 HAND: Final = 1
 PILE: Final = 2
 SHELTER: Final = 3
 BOARD: Final = 4
-
-
-class Then(Word):
-    """One part after the other."""
-
-    def __init__(self, *parts: Word) -> None:
-        self.steps: Final = list(parts)
-        self.linked: Final = _linked(list(parts))
-
-    def parts(self) -> list[Effect]:
-        return [*self.steps]
-
-    def can(self, t: Vale, f: Frame) -> bool:
-        if self.linked:
-            return self.rehearse(t.copy(), f)
-        return all(step.can(t, f) for step in self.steps)
-
-    def rehearse(self, t: Vale, f: Frame) -> bool:
-        """Whether every step can be done after the ones before it, tried on a copy."""
-        t.clear()
-        for step in self.steps[:-1]:
-            if not step.can(t, f):
-                return False
-            t.push(f.goto(step))
-            t.advance()
-            while t.asked is not None:
-                t.answer(t.options[0])
-        return self.steps[-1].can(t, f)
-
-    def sure(self) -> bool:
-        return all(step.sure() for step in self.steps)
-
-    def moves(self) -> bool:
-        return any(step.moves() for step in self.steps)
-
-    def do(self, t: Vale, f: Frame) -> None:
-        for i in range(len(self.steps) - 1, -1, -1):
-            t.push(f.goto(self.steps[i]))
-
-    def verb(self) -> str:
-        return self.steps[0].verb()
-
-    def reward(self) -> str:
-        return "+".join([step.reward() for step in self.steps])
-
-
-def _linked(steps: list[Word]) -> bool:
-    """Whether an earlier step can change what a later one needs."""
-    moved = False
-    for step in steps:
-        if moved and not step.sure():
-            return True
-        moved = moved or step.moves()
-    return False
-
-
-class If(Word):
-    """Do one thing when a test holds, or else another, or nothing."""
-
-    def __init__(self, test: Condition, then: Word, otherwise: Word | None = None) -> None:
-        self.test: Final = test
-        self.then: Final = then
-        self.otherwise: Final = otherwise
-
-    def parts(self) -> list[Effect]:
-        return [self.then] if self.otherwise is None else [self.then, self.otherwise]
-
-    def branch(self, t: Vale, f: Frame) -> Word | None:
-        return self.then if self.test.holds(t, f) else self.otherwise
-
-    def can(self, t: Vale, f: Frame) -> bool:
-        branch = self.branch(t, f)
-        return branch is None or branch.can(t, f)
-
-    def sure(self) -> bool:
-        return self.then.sure() and (self.otherwise is None or self.otherwise.sure())
-
-    def moves(self) -> bool:
-        return self.then.moves() or (self.otherwise is not None and self.otherwise.moves())
-
-    def do(self, t: Vale, f: Frame) -> None:
-        branch = self.branch(t, f)
-        if branch is not None:
-            t.push(f.goto(branch))
-
-
-class Choose(Word):
-    """Choose `n` different branches, asked one by one in printed order, then do them."""
-
-    def __init__(self, n: int, *branches: Word) -> None:
-        self.n: Final[i64] = n
-        self.branches: Final = list(branches)
-        self.free: Final[bool] = len([branch for branch in branches if branch.sure()]) >= n
-
-    def parts(self) -> list[Effect]:
-        return [*self.branches]
-
-    def open(self, t: Vale, f: Frame) -> i64:
-        """The set of branches that can be done."""
-        there: i64 = 0
-        for i in range(i64(len(self.branches))):
-            if self.branches[i].can(t, f):
-                there |= 1 << i
-        return there
-
-    def can(self, t: Vale, f: Frame) -> bool:
-        return self.free or _size(self.open(t, f)) >= self.n
-
-    def sure(self) -> bool:
-        return self.free
-
-    def do(self, t: Vale, f: Frame) -> None:
-        if _size(f.memo) < self.n:
-            t.ask(f, self.options(t, f))
-            return
-        i: i64 = len(self.branches)
-        while i > 0:
-            i -= 1
-            if f.memo >> i & 1:
-                t.push(Frame(self.branches[i], f.seat, f.card, f.it))
-
-    def options(self, t: Vale, f: Frame) -> vec[i64]:
-        left = self.n - _size(f.memo)
-        there = self.open(t, f)
-        found = vec[i64]()
-        for i in range(i64(len(self.branches))):
-            if there >> i & 1 and f.memo >> i == 0 and _size(there >> i) >= left:
-                found = append(found, i)
-        return found
-
-    def chosen(self, t: Vale, f: Frame, pick: i64) -> None:
-        t.push(f.noting(f.memo | 1 << pick))
-
-    def name(self, t: Vale, f: Frame, pick: i64) -> str:
-        return f"take {self.branches[pick].reward()}"
-
-
-def _size(a_set: i64) -> i64:
-    n: i64 = 0
-    while a_set:
-        n += a_set & 1
-        a_set >>= 1
-    return n
 
 
 def candidates(t: Vale, f: Frame, zone: i64, which: Which, other: bool) -> vec[i64]:
@@ -243,7 +101,7 @@ class PickSome(Word):
     def options(self, t: Vale, f: Frame) -> vec[i64]:
         cards = candidates(t, f, AREA, self.which, True)
         found = vec[i64]([-1])
-        if _size(f.memo) < self.most:
+        if size_of(f.memo) < self.most:
             for i in range(i64(len(cards))):
                 if f.memo >> i == 0:
                     found = append(found, cards[i])
@@ -307,30 +165,6 @@ class PickFromHand(Word):
 
     def name(self, t: Vale, f: Frame, pick: i64) -> str:
         return "stop" if pick < 0 else f"{self.then.verb()} {t.cards[pick].id}"
-
-
-class May(Word):
-    """Do something if you can and like."""
-
-    def __init__(self, then: Word) -> None:
-        self.then: Final = then
-
-    def parts(self) -> list[Effect]:
-        return [self.then]
-
-    def do(self, t: Vale, f: Frame) -> None:
-        if self.then.can(t, f):
-            t.ask(f, self.options(t, f))
-
-    def options(self, t: Vale, f: Frame) -> vec[i64]:
-        return vec[i64]([0, 1])
-
-    def chosen(self, t: Vale, f: Frame, pick: i64) -> None:
-        if pick == 1:
-            t.push(f.goto(self.then))
-
-    def name(self, t: Vale, f: Frame, pick: i64) -> str:
-        return "accept" if pick == 1 else "decline"
 
 
 class NameFamily(Word):

@@ -15,12 +15,12 @@ from cardwright.games.vale.moves import (
     trigger,
     word_of,
 )
-from cardwright.games.vale.seat import holds
-from cardwright.games.vale.state import Vale, When, Word
+from cardwright.games.vale.state import HeedsPayment, Vale, When, Word
 from cardwright.games.vale.terms import ACTIVATED, COPIED, SEAL, SHOWED, SUMMONED, SWAPPED, TAKEN, TAMED, TOPPED
 from cardwright.games.vale.words.choices import HAND, ask_for_card, cards_in
 from cardwright.games.vale.words.counts import ANY, Which
 from cardwright.kernel.machine import Effect, Frame
+from cardwright.kernel.zones import holds
 
 
 class Draw(Word):
@@ -229,7 +229,7 @@ def when_tamed(family: int, effect: Word) -> When:
     return When(TAMED, effect, family)
 
 
-class Summon(Word):
+class Summon(HeedsPayment):
     """Summon a card of a kind from your hand or the discard pile without paying, then do something about it."""
 
     def __init__(self, which: Which = ANY, zone: int = HAND, then: Word | None = None) -> None:
@@ -253,9 +253,6 @@ class Summon(Word):
     def sure(self) -> bool:
         return False
 
-    def heeds_payment(self) -> bool:
-        return True
-
     def do(self, t: Vale, f: Frame) -> None:
         ask_for_card(t, f, self.zone, self.options(t, f))
 
@@ -268,7 +265,7 @@ class Summon(Word):
         return f"summon {t.cards[pick].id}"
 
 
-class CopyInstant(Word):
+class CopyInstant(HeedsPayment):
     """Carry out the picked card's instant as if it were printed on this one."""
 
     def frame(self, t: Vale, f: Frame) -> Frame | None:
@@ -283,9 +280,6 @@ class CopyInstant(Word):
 
     def sure(self) -> bool:
         return False
-
-    def heeds_payment(self) -> bool:
-        return True
 
     def do(self, t: Vale, f: Frame) -> None:
         copy = self.frame(t, f)

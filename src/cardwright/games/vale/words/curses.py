@@ -6,11 +6,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from cardwright.games.vale.moves import burden, haunt, unhaunt
-from cardwright.games.vale.seat import holds
-from cardwright.games.vale.state import Condition, Permanent, Vale, Word
+from cardwright.games.vale.state import Condition, HeedsPayment, Permanent, Vale, Word
 from cardwright.games.vale.terms import FAMILIES, FLIPPED, FREED, LIFTED, REPAIRED, SEALS
 from cardwright.games.vale.words.counts import Count, families_in
 from cardwright.kernel.machine import Frame
+from cardwright.kernel.zones import holds
 
 
 class Curses(Count):
@@ -175,7 +175,7 @@ def repair(t: Vale, seat: i64) -> None:
         free(t, seat, 1)
 
 
-class Repair(Word):
+class Repair(HeedsPayment):
     """Repair so many times; if `most`, as many of them as possible, but once at least."""
 
     def __init__(self, n: int = 1, *, most: bool = False) -> None:
@@ -187,9 +187,6 @@ class Repair(Word):
 
     def sure(self) -> bool:
         return False
-
-    def heeds_payment(self) -> bool:
-        return True
 
     def do(self, t: Vale, f: Frame) -> None:
         for _ in range(self.n):

@@ -6,10 +6,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from cardwright.games.vale.moves import spend
-from cardwright.games.vale.seat import holds
-from cardwright.games.vale.state import Card, Vale, Word
+from cardwright.games.vale.state import Card, HeedsPayment, Vale, Word
 from cardwright.games.vale.terms import BLUE, PURPLE, RED, held, purse, spell, stones_of
 from cardwright.kernel.machine import Effect, Frame
+from cardwright.kernel.zones import holds
 
 
 class Till:
@@ -65,7 +65,7 @@ class Till:
         return (r > 0 and red <= over) or (b > 0 and blue <= over) or (p > 0 and purple <= over)
 
 
-class Pay(Word):
+class Pay(HeedsPayment):
     """Pay an amount with stones, as for a summoning; seals are no help."""
 
     def __init__(self, n: int) -> None:
@@ -76,9 +76,6 @@ class Pay(Word):
 
     def sure(self) -> bool:
         return False
-
-    def heeds_payment(self) -> bool:
-        return True
 
     def options(self, t: Vale, f: Frame) -> vec[i64]:
         return Till(t, f.seat).add_payments(vec[i64](), 0, self.n)

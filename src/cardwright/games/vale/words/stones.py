@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from cardwright.games.vale.moves import gain, lose, raise_stone, score, spend
-from cardwright.games.vale.state import Card, Permanent, Vale, Word
+from cardwright.games.vale.state import Card, HeedsPayment, Permanent, Vale, Word
 from cardwright.games.vale.terms import BLUE, RED, STONES, count, held, stones_of
 from cardwright.games.vale.words.counts import Count, Once
 from cardwright.kernel.machine import Effect, Frame
@@ -61,7 +61,7 @@ class Gain(Word):
         return STONES[self.colour] if self.n == 1 else f"{STONES[self.colour]}={self.n}"
 
 
-class Spend(Word):
+class Spend(HeedsPayment):
     """Give up stones of a colour."""
 
     def __init__(self, colour: int, n: int = 1) -> None:
@@ -73,9 +73,6 @@ class Spend(Word):
 
     def sure(self) -> bool:
         return False
-
-    def heeds_payment(self) -> bool:
-        return True
 
     def do(self, t: Vale, f: Frame) -> None:
         spend(t, f.seat, stones_of(self.colour, self.n))
@@ -160,7 +157,7 @@ class Rob(Word):
         return f"rob {pick + 1}"
 
 
-class Raise(Word):
+class Raise(HeedsPayment):
     """Raise different stones by one step, red to blue or blue to purple; if `up_to`, stop when you like.
 
     Blue ones come before red ones, so that no stone is raised twice; the memo is how many, and 256 once a red one was.
@@ -176,9 +173,6 @@ class Raise(Word):
 
     def sure(self) -> bool:
         return self.up_to
-
-    def heeds_payment(self) -> bool:
-        return True
 
     def do(self, t: Vale, f: Frame) -> None:
         if f.memo & 255 < self.n:

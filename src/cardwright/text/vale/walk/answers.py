@@ -10,12 +10,13 @@ from cardwright.games.vale.rules.curse import PassOn, PickSummoner
 from cardwright.games.vale.rules.hunting import Hunt
 from cardwright.games.vale.state import Vale
 from cardwright.games.vale.terms import FAMILIES, SEAL
-from cardwright.games.vale.words.choices import Choose, May, Name, NameFamily, Pick, PickFromHand, PickSome
+from cardwright.games.vale.words.choices import Name, NameFamily, Pick, PickFromHand, PickSome
 from cardwright.games.vale.words.creatures import Activate, Summon
 from cardwright.games.vale.words.curses import RepairUpTo
 from cardwright.games.vale.words.paying import Pay, PayUpTo
 from cardwright.games.vale.words.stones import GiveOne, Raise, RaiseEarned, Rob
 from cardwright.kernel.machine import Effect, Frame
+from cardwright.kernel.words import Choose, May
 from cardwright.text.phrasebook import Argument, NoPhrase, Said, said
 from cardwright.text.vale.walk.nouns import named, stone, stones
 from cardwright.text.vale.walk.questions import PLAIN

@@ -17,7 +17,6 @@ from cardwright.games.vale.terms import (
     SUMMONED,
     TAMED,
 )
-from cardwright.games.vale.words.choices import If
 from cardwright.games.vale.words.counts import Brings, Which
 from cardwright.games.vale.words.creatures import Recover
 from cardwright.games.vale.words.curses import Flip, ItIsCursed, NewFamily, Pure
@@ -30,6 +29,7 @@ from cardwright.games.vale.words.stones import (
     Wild,
     WorthMore,
 )
+from cardwright.kernel.words import If
 from cardwright.text.phrasebook import NoPhrase, Said, said
 from cardwright.text.vale.walk.counts import condition
 from cardwright.text.vale.walk.nouns import colour, kind, lies_in_area, one, stone

@@ -9,13 +9,14 @@ from cardwright.games.vale.rules.curse import PassOn, PickSummoner
 from cardwright.games.vale.rules.hunting import Hunt
 from cardwright.games.vale.state import Vale
 from cardwright.games.vale.terms import count
-from cardwright.games.vale.words.choices import AREA, HAND, Choose, May, Name, NameFamily, Pick, PickFromHand, PickSome
+from cardwright.games.vale.words.choices import AREA, HAND, Name, NameFamily, Pick, PickFromHand, PickSome
 from cardwright.games.vale.words.counts import Which
 from cardwright.games.vale.words.creatures import Activate, Summon
 from cardwright.games.vale.words.curses import RepairUpTo
 from cardwright.games.vale.words.paying import Pay, PayUpTo
 from cardwright.games.vale.words.stones import GiveOne, Raise, RaiseEarned, Rob
 from cardwright.kernel.machine import Effect, Frame
+from cardwright.kernel.words import Choose, May
 from cardwright.text.phrasebook import Argument, NoPhrase, Said, said
 from cardwright.text.vale.walk.nouns import one, where
 from cardwright.text.vale.walk.sentences import branch_of

@@ -6,19 +6,7 @@ from typing import Final
 from cardwright.games.vale.state import Card, Word
 from cardwright.games.vale.terms import stones_of
 from cardwright.games.vale.words.artifacts import Retrieve, RetrieveAll, RevealMore, Shelter, ShelterTop, Widen
-from cardwright.games.vale.words.choices import (
-    AREA,
-    HAND,
-    Choose,
-    If,
-    May,
-    Name,
-    NameFamily,
-    Pick,
-    PickFromHand,
-    PickSome,
-    Then,
-)
+from cardwright.games.vale.words.choices import AREA, HAND, Name, NameFamily, Pick, PickFromHand, PickSome
 from cardwright.games.vale.words.counts import ANY, Which
 from cardwright.games.vale.words.creatures import (
     ActivateAll,
@@ -60,6 +48,7 @@ from cardwright.games.vale.words.stones import (
     SpendAll,
     TurnAll,
 )
+from cardwright.kernel.words import Choose, If, May, Then
 from cardwright.text.phrasebook import NoPhrase, Row, Said, said
 from cardwright.text.vale.walk.counts import amount, condition
 from cardwright.text.vale.walk.nouns import colour, kind, lies_in_area, one, stone, stones, where

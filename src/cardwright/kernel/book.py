@@ -1,0 +1,64 @@
+"""The book of addresses: what is pending goes onto paper, so a game can stop in the middle of an effect."""
+
+from typing import Final
+
+from cardwright.kernel.machine import Effect, Frame, Position
+from cardwright.kernel.paper import BadPaper, Page, Record
+
+MOST_NOTED: Final = 1 << 62
+
+
+class AddressBook:
+    """The address of every instruction in play: `rule/turn` is a rule, `hydra/instant/2` the third reward of a card.
+
+    A game enters its cards too, each word once; the parts of a word have its address and their number.
+    """
+
+    def __init__(self, rules: dict[str, Effect]) -> None:
+        self.effects: Final[dict[str, Effect]] = {}
+        self.addresses: Final[dict[int, str]] = {}
+        for name, rule in rules.items():
+            self.enter(rule, f"rule/{name}")
+
+    def enter(self, effect: Effect, address: str) -> None:
+        assert id(effect) not in self.addresses, "an instruction has one address"
+        self.effects[address] = effect
+        self.addresses[id(effect)] = address
+        for i, part in enumerate(effect.parts()):
+            self.enter(part, f"{address}/{i}")
+
+    def write_pending(self, t: Position) -> Record:
+        """The agenda and the open question; everybody may see them."""
+        asked = None if t.asked is None else self.write_frame(t.asked)
+        return {"agenda": [self.write_frame(f) for f in t.agenda], "asked": asked}
+
+    def read_pending(self, t: Position, page: Page, cards: int) -> None:
+        """What `write_pending` wrote; the options of the question are found by asking again."""
+        players = int(t.players)
+        t.agenda = [self.read_frame(frame, "agenda", players, cards) for frame in page.items("agenda")]
+        asked = page.get("asked")
+        t.asked = None if asked is None else self.read_frame(asked, "asked", players, cards)
+
+    def write_frame(self, f: Frame) -> list[object]:
+        return [self.addresses[id(f.effect)], int(f.seat), int(f.card), int(f.it), int(f.memo)]
+
+    def read_frame(self, data: object, where: str, players: int, cards: int) -> Frame:
+        if not isinstance(data, list) or len(data) != 5 or data[0] not in self.effects:
+            raise BadPaper(f"{where}: expected [address, seat, card, it, memo], got {data!r}")
+        for value, end in zip(data[1:], (players, cards, cards, MOST_NOTED)):
+            if isinstance(value, bool) or not isinstance(value, int) or not -1 <= value < end:
+                raise BadPaper(f"{where}: expected whole numbers below {end} behind the address, got {value!r}")
+        return Frame(self.effects[data[0]], data[1], data[2], data[3], data[4])
+
+
+def find(name: str, numbers: dict[str, int], what: str, where: str) -> int:
+    """The number of what a name stands for; a complaint says which names are near."""
+    if name not in numbers:
+        raise BadPaper(f"{where}: no {what} is called '{name}'{_nearest(name, list(numbers))}")
+    return numbers[name]
+
+
+def _nearest(word: str, known: list[str]) -> str:
+    plain = word.lower().replace(" ", "_").replace("-", "_")
+    near = [k for k in known if k == plain or k.startswith(plain[:3])]
+    return f"; did you mean {', '.join(near)}?" if near else ""
