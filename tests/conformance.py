@@ -9,8 +9,6 @@ from collections.abc import Callable, Iterator
 from typing import Final
 from unittest.mock import patch
 
-from mypy_extensions import i64
-
 from cardwright.kernel import game as contract
 from cardwright.kernel.dice import Dice, FastDice, seeded
 from cardwright.kernel.game import OPEN, SPECTATOR, Game, Outcome, Setup, audience
@@ -19,6 +17,7 @@ from cardwright.kernel.machine import Event, IllegalAnswer, Position
 from cardwright.kernel.notation import name, names, parse
 from cardwright.kernel.paper import BadPaper, Page, Record
 from cardwright.kernel.scenario import ready_made
+from tests.loaded_dice import loaded
 
 MOST_ANSWERS: Final = 5_000
 MOST_UNDONE: Final = 12
@@ -26,7 +25,6 @@ WANDERING: Final = 2
 # So many openings are dealt otherwise, each in one of the first words of its dice: most decks are shuffled with these.
 OPENINGS: Final = 12
 EARLY: Final = 60
-HALF: Final = 1 << 31
 
 Check = Callable[[Game, Position, Dice], None]
 
@@ -184,22 +182,6 @@ def otherwise(game: Game, setup: Setup, dice: Dice) -> Iterator[tuple[Position, 
             yield game.new(setup, told), told
 
 
-def loaded(fair: FastDice, wrong: int) -> FastDice:
-    """Dice that fall otherwise once, in their word of this number."""
-
-    class Loaded(FastDice):
-        words = 0
-
-        def next(self) -> i64:
-            self.words += 1
-            return super().next() ^ (HALF if self.words == wrong + 1 else 0)
-
-        def copy(self) -> FastDice:
-            return loaded(self, wrong - self.words)
-
-    return Loaded(fair.high, fair.low)
-
-
 def check_names(game: Game, told: list[Event]) -> None:
     kinds = {int(e.kind) for e in told}
     names_of_kinds = {game.event_name(kind) for kind in kinds}
@@ -251,12 +233,14 @@ def check_paper(game: Game, t: Position, dice: Dice) -> None:
 
 
 def check_views(game: Game, t: Position, dice: Dice) -> None:
-    """Worlds that a seat thinks possible look the same to it, are sound, and can be played."""
+    """Worlds that a seat thinks possible look the same to it, take the same answers, are sound, and can be played."""
     before = through_json(game.write(t))
     for seat in range(SPECTATOR, int(t.players)):
         seen = through_json(game.view(t, seat))
-        check_world(game, game.imagine(seen, dice), seat, seen, f"imagined for seat {seat}", dice)
-        check_world(game, game.resample(t, seat, dice), seat, seen, f"resampled for seat {seat}", dice)
+        for what, world in (("imagined", game.imagine(seen, dice)), ("resampled", game.resample(t, seat, dice))):
+            same = seat != t.seat() or list(world.options) == list(t.options)
+            require(same, f"{what} for seat {seat}: the answers are not the same: {world.options} / {t.options}")
+            check_world(game, world, seat, seen, f"{what} for seat {seat}", dice)
     require_equal(game.write(t), before, "the original after looking at it")
 
 

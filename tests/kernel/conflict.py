@@ -12,13 +12,17 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from cardwright.kernel.book import AddressBook
+from cardwright.kernel.copies import Stock, copy_in, designs_in
 from cardwright.kernel.dice import Dice, FastDice, read_dice, seeded
 from cardwright.kernel.game import OPEN, SPECTATOR, Choice, Game, Outcome, Setup, ranked
 from cardwright.kernel.machine import Effect, Event, Frame, Position
+from cardwright.kernel.notation import names
 from cardwright.kernel.paper import Page, Record
 
 ATTRIBUTES: Final = ("might", "mind", "mysticism")
 CARDS: Final = 24  # each seat's; seat 1 has cards 0 to 23, seat 2 the others
+COPIES: Final = 2
+DESIGN: Final = vec[i64]([card // COPIES for card in range(2 * CARDS)])
 WORTH: Final = 3  # victory points of every mission
 MISSIONS: Final = ((2, 0, 0), (0, 3, 0), (0, 0, 2), (1, 2, 0), (0, 1, 1), (2, 0, 2), (1, 1, 1), (3, 2, 1))
 HEROES: Final = (((3, 2, 1), (2, 1, 1)), ((0, 0, 0), (0, 0, 0)))  # active and injured; no attributes: three dice
@@ -32,15 +36,20 @@ EVENTS: Final = ("drawn", "laid", "shown", "rolled", "scored", "injured")
 
 
 def pam(card: int) -> int:
-    return card % 3 + 1
+    return DESIGN[card] % 3 + 1
 
 
 def cards_of(seat: int) -> range:
     return range(seat * CARDS, (seat + 1) * CARDS)
 
 
+def named(cards: list[int]) -> list[int]:
+    """Cards as everybody calls them."""
+    return [DESIGN[card] for card in cards]
+
+
 class Team:
-    """What one seat has. `laid` are its cards in the conflict in card order, each as the answer that laid it."""
+    """What one seat has. `laid` are its cards in the conflict in card order, each times three and its attribute."""
 
     def __init__(self) -> None:
         self.hand: list[int] = []
@@ -56,6 +65,15 @@ class Team:
         team.hand, team.deck, team.discard, team.laid = self.hand[:], self.deck[:], self.discard[:], self.laid[:]
         team.injured, team.rolled, team.points = self.injured[:], self.rolled[:], self.points
         return team
+
+    def answers(self) -> list[int]:
+        """The answers that laid the cards in the conflict: designs instead of cards."""
+        return [3 * DESIGN[laid // 3] + laid % 3 for laid in self.laid]
+
+    def written(self) -> Record:
+        """On paper, cards by their designs."""
+        zones: Record = {"hand": named(self.hand), "deck": named(self.deck), "discard": named(self.discard)}
+        return {**vars(self.copy()), **zones, "laid": self.answers()}
 
 
 class Duel(Position):
@@ -83,7 +101,7 @@ class Duel(Position):
         while len(team.hand) < HAND and team.deck:
             team.hand.append(team.deck.pop())
             self.reveal()
-            self.note(DRAWN, seat, team.hand[-1], seen_by=1 << seat)
+            self.note(DRAWN, seat, DESIGN[team.hand[-1]], seen_by=1 << seat)
         team.hand.sort()
         return len(team.hand) > 0
 
@@ -153,17 +171,18 @@ class Lay(Effect):
     def offer(self, t: Position, f: Frame) -> vec[i64]:
         d = duel(t)
         team, attacker = d.teams[f.seat], d.teams[f.memo]
-        last, printed = team.laid[-1] // 3 if team.laid else -1, d.printed()
+        last, printed = team.answers()[-1] if team.laid else -1, d.printed()
         if len(printed) > 1 and team is not attacker:
             printed = [a for a in printed if any(laid % 3 == a for laid in attacker.laid)]
-        picks = [3 * card + a for card in team.hand if card > last for a in printed]
-        return vec[i64]([STOP, *picks])
+        picks = [3 * design + a for design in designs_in(vec[i64](team.hand), DESIGN) for a in printed]
+        return vec[i64]([STOP, *(pick for pick in picks if pick >= last)])
 
     def resume(self, t: Position, f: Frame, pick: i64) -> None:
         if pick != STOP:
             team = duel(t).teams[f.seat]
-            team.hand.remove(int(pick) // 3)
-            team.laid.append(int(pick))
+            card = copy_in(vec[i64](team.hand), DESIGN, pick // 3)
+            team.hand.remove(card)
+            team.laid.append(3 * card + int(pick) % 3)
             t.note(LAID, f.seat, pick // 3, pick % 3, seen_by=1 << f.seat)
             t.push(f)
 
@@ -178,12 +197,12 @@ class Compare(Effect):
         d = duel(t)
         mission = MISSIONS[d.tracks[d.track]]
         t.reveal()
-        first = [team.laid[0] // 3 if team.laid else -1 for team in d.teams]
+        first = [team.answers()[0] // 3 if team.laid else -1 for team in d.teams]
         beaten = any(d.total(f.seat, a) < d.total(1 - f.seat, a) + mission[a] for a in d.printed())
         for seat, team in enumerate(d.teams):
-            for pick in team.laid:
-                t.note(SHOWN, seat, pick // 3, pick % 3)
-                team.discard.append(pick // 3)
+            for laid in team.laid:
+                t.note(SHOWN, seat, DESIGN[laid // 3], laid % 3)
+                team.discard.append(laid // 3)
             team.laid, team.rolled = [], []
         if beaten:
             d.teams[f.seat].injured[d.track] = 1
@@ -208,8 +227,12 @@ WORDS: Final[dict[str, Effect]] = {"turn": TURN, "roll": ROLL, "lay": LAY, "comp
 BOOK: Final = AddressBook(WORDS)
 
 
-def shuffled(cards: list[int], dice: Dice) -> list[int]:
-    mixed = vec[i64](cards)
+def stock_of(seat: int) -> Stock:
+    return Stock(vec[i64](cards_of(seat)), DESIGN)
+
+
+def shuffled(cards: vec[i64], dice: Dice) -> list[int]:
+    mixed = cards[:]
     dice.shuffle(mixed)
     return [int(card) for card in mixed]
 
@@ -236,7 +259,7 @@ class ConflictGame(Game):
 
     def write(self, t: Position) -> Record:
         d = duel(t)
-        teams = [vars(team.copy()) for team in d.teams]
+        teams = [team.written() for team in d.teams]
         hidden: Record = {"pile": d.pile[:], "dice": d.dice.written(), "options": list(d.options)}
         return {**self._open(d), **hidden, "teams": teams}
 
@@ -254,18 +277,23 @@ class ConflictGame(Game):
         BOOK.read_pending(d, page, 2 * CARDS)
         return d
 
-    def _read_team(self, page: Page) -> Team:
+    def _read_team(self, page: Page, stock: Stock) -> Team:
+        """A team of cards from the stock; what nobody named is left in it."""
         team = Team()
-        team.hand, team.deck = page.numbers("hand", 0, 2 * CARDS), page.numbers("deck", 0, 2 * CARDS)
-        team.discard, team.points = page.numbers("discard", 0, 2 * CARDS), page.number("points", 0, 0, 99)
+        team.hand, team.deck, team.discard = (
+            [stock.take(design, key) for design in page.numbers(key, 0, 2 * CARDS)]
+            for key in ("hand", "deck", "discard")
+        )
+        laid = page.numbers("laid", 0, 6 * CARDS)
+        team.laid = [3 * stock.take(pick // 3, "laid") + pick % 3 for pick in laid]
         team.injured = page.numbers("injured", 0, 1) or [0] * TRACKS
-        team.rolled, team.laid = page.numbers("rolled", 1, 6), page.numbers("laid", 0, 6 * CARDS)
+        team.rolled, team.points = page.numbers("rolled", 1, 6), page.number("points", 0, 0, 99)
         return team
 
     def read(self, record: Record) -> Position:
         page = Page(record, "")
         d = self._read_open(page)
-        d.teams = [self._read_team(team) for team in page.pages("teams")]
+        d.teams = [self._read_team(team, stock_of(seat)) for seat, team in enumerate(page.pages("teams"))]
         d.pile = page.numbers("pile", 0, 7)
         d.options = vec[i64](page.numbers("options", -1, 6 * CARDS))
         d.dice = read_dice(page)
@@ -273,31 +301,31 @@ class ConflictGame(Game):
 
     def view(self, t: Position, seat: int) -> Record:
         d = duel(t)
-        options = list(d.options) if d.asked is not None and seat in (t.seat(), OPEN) else []
+        options = names(d) if d.asked is not None and seat in (t.seat(), OPEN) else []
         teams = [self._view_team(team, seat in (i, OPEN)) for i, team in enumerate(d.teams)]
-        hidden: Record = {"pile": d.pile[:], "decks": [team.deck[:] for team in d.teams]} if seat == OPEN else {}
+        hidden: Record = {"pile": d.pile[:], "decks": [named(team.deck) for team in d.teams]} if seat == OPEN else {}
         return {"seat": seat, **self._open(d), "options": options, "teams": teams, **hidden}
 
     def _view_team(self, team: Team, known: bool) -> Record:
         shown = ["discard", "points", "injured", "rolled", *(["hand", "laid"] if known else [])]
         sizes: Record = {"hand_size": len(team.hand), "deck_size": len(team.deck), "on": [p % 3 for p in team.laid]}
-        return {**sizes, **{key: vars(team.copy())[key] for key in shown}}
+        return {**sizes, **{key: team.written()[key] for key in shown}}
 
     def imagine(self, view: Record, dice: Dice) -> Position:
         page = Page(view, "view")
         page.number("seat", None, SPECTATOR, 1)
         d = self._read_open(page)
         for seat, team_page in enumerate(page.pages("teams")):
-            team = self._read_team(team_page)
-            known = team.hand + team.discard + [pick // 3 for pick in team.laid]
-            loose = shuffled([card for card in cards_of(seat) if card not in known], dice)
+            stock = stock_of(seat)
+            team = self._read_team(team_page, stock)
+            loose = shuffled(stock.cards, dice)
             if not team_page.has("hand"):
                 team.hand = sorted(loose.pop() for _ in range(team_page.number("hand_size", None, 0, CARDS)))
                 on = team_page.numbers("on", 0, 2)
                 team.laid = [3 * card + a for card, a in zip(sorted(loose.pop() for _ in on), on)]
             team.deck = loose
             d.teams.append(team)
-        d.pile = shuffled([m for m in range(8) if m not in d.won + d.tracks], dice)
+        d.pile = shuffled(vec[i64]([m for m in range(8) if m not in d.won + d.tracks]), dice)
         d.dice = FastDice(dice.next(), dice.next() | 1)
         if d.asked is not None:
             d.ask_again()
@@ -314,13 +342,13 @@ class ConflictGame(Game):
         d.players = 2
         d.dice = dice
         for seat, page in enumerate(scenario.pages("seat")):
-            team = self._read_team(page)
-            named = team.hand + team.deck + team.discard
-            team.deck = shuffled([card for card in cards_of(seat) if card not in named], d.dice) + team.deck
+            stock = stock_of(seat)
+            team = self._read_team(page, stock)
+            team.deck = shuffled(stock.cards, d.dice) + team.deck
             d.teams.append(team)
         d.won, d.pile = scenario.numbers("won", 0, 7), scenario.numbers("pile", 0, 7)
         d.tracks = scenario.numbers("tracks", -1, 7)
-        d.pile = shuffled([m for m in range(8) if m not in d.won + d.pile + d.tracks], d.dice) + d.pile
+        d.pile = shuffled(vec[i64]([m for m in range(8) if m not in d.won + d.pile + d.tracks]), d.dice) + d.pile
         while len(d.tracks) < TRACKS:
             d.tracks.append(d.pile.pop())
         d.track, d.turns = scenario.number("track", 0, 0, 1), scenario.number("turns", 0, 0, MOST_TURNS)
@@ -337,7 +365,7 @@ class ConflictGame(Game):
         if d.asked is None or d.asked.effect is not TURN:
             return None
         shown = ("hand", "deck", "discard", "points", "injured")
-        seats: list[Record] = [{key: vars(team.copy())[key] for key in shown} for team in d.teams]
+        seats: list[Record] = [{key: team.written()[key] for key in shown} for team in d.teams]
         zones: Record = {"tracks": d.tracks, "won": d.won, "pile": d.pile, "dice": d.dice.written()}
         return {"turn": d.seat() + 1, "track": d.track, "turns": d.turns, **zones, "seat": seats}
 
@@ -353,7 +381,7 @@ class ConflictGame(Game):
         d = duel(t)
         found = []
         for seat, team in enumerate(d.teams):
-            cards = sorted(team.hand + team.deck + team.discard + [pick // 3 for pick in team.laid])
+            cards = sorted(team.hand + team.deck + team.discard + [laid // 3 for laid in team.laid])
             if cards != list(cards_of(seat)):
                 found.append(f"seat {seat + 1}: not every card lies in one place: {cards}")
         if sorted(d.pile + d.won + [m for m in d.tracks if m >= 0]) != list(range(len(MISSIONS))):

@@ -6,14 +6,15 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from cardwright.kernel.copies import copy_in, designs_in
 from cardwright.kernel.dice import Dice, seeded
 from cardwright.kernel.game import OPEN, SPECTATOR, Setup
 from cardwright.kernel.log import read_log, replay
-from cardwright.kernel.machine import Event, Frame, Position
+from cardwright.kernel.machine import Effect, Event, Frame, Position
 from cardwright.kernel.paper import Record
 from cardwright.kernel.scenario import play_scenario, read_scenario
 from tests.conformance import Broken, play
-from tests.kernel.conflict import CONFLICT, ConflictGame, Duel, duel
+from tests.kernel.conflict import BOOK, CONFLICT, DESIGN, LAY, STOP, ConflictGame, Duel, Lay, duel, named
 
 LATE: Final = 4
 
@@ -122,6 +123,66 @@ class Hasty(Duel):
             super().wait(f, options)
 
 
+class LayFirst(Lay):
+    """An option for every design, but the answer is the number of a copy."""
+
+    def offer(self, t: Position, f: Frame) -> vec[i64]:
+        hand = vec[i64](duel(t).teams[f.seat].hand)
+        return vec[i64]([STOP, *(copy_in(hand, DESIGN, design) for design in designs_in(hand, DESIGN))])
+
+    def meant(self, t: Position, f: Frame, pick: i64) -> i64:
+        return DESIGN[pick]
+
+    def resume(self, t: Position, f: Frame, pick: i64) -> None:
+        super().resume(t, f, STOP if pick == STOP else 3 * self.meant(t, f, pick))
+
+    def label(self, t: Position, f: Frame, pick: i64) -> str:
+        return "stop" if pick == STOP else f"lay c{self.meant(t, f, pick)}"
+
+
+class LayEach(LayFirst):
+    """Every card of the hand is an option, by its place in it."""
+
+    def offer(self, t: Position, f: Frame) -> vec[i64]:
+        return vec[i64](range(STOP, len(duel(t).teams[f.seat].hand)))
+
+    def meant(self, t: Position, f: Frame, pick: i64) -> i64:
+        return DESIGN[duel(t).teams[f.seat].hand[pick]]
+
+
+LAY_EACH, LAY_FIRST = LayEach(), LayFirst()
+BOOK.enter(LAY_EACH, "double/each")
+BOOK.enter(LAY_FIRST, "double/first")
+
+
+class Doubling(Duel):
+    """A position in which each copy is offered."""
+
+    lay: Effect = LAY_EACH
+
+    def wait(self, f: Frame, options: vec[i64]) -> None:
+        f = f.goto(self.lay) if f.effect is LAY else f
+        super().wait(f, f.effect.offer(self, f))
+
+
+class Stammering(ConflictGame):
+    """Two options have the same name."""
+
+    table = Doubling
+
+
+class Numbering(Doubling):
+    """A position in which an answer says which of two equal cards it means."""
+
+    lay = LAY_FIRST
+
+
+class Pedantic(ConflictGame):
+    """The same answer has another number in another world."""
+
+    table = Numbering
+
+
 class Telltale(ConflictGame):
     """Who has no card left to lay need not say stop."""
 
@@ -149,7 +210,7 @@ class Gossiping(Duel):
     def note(
         self, kind: i64, seat: i64, card: i64 = -1, n: i64 = 0, seen_by: i64 = -1, it: i64 = -1, it_seen_by: i64 = -1
     ) -> None:
-        hand = self.teams[seat].hand
+        hand = named(self.teams[seat].hand)
         super().note(kind, seat, card, n, seen_by, it=hand[0] if hand and self.turns else -1)
 
 
@@ -180,6 +241,8 @@ def report_of(game: ConflictGame, thoroughness: float = 1.0) -> str:
         (Sticky(), "the original after looking at it: not the same: teams"),
         (Unsettled(), "the game is over and has no outcome"),
         (Changing(), "asked: [0]; asked again: [0, 1]"),
+        (Stammering(), "names of options are not unique"),
+        (Pedantic(), "the answers are not the same"),
         (Telltale(), "would answer itself in a world that seat"),
         (Unguarded(), "revealed something to seat"),
         (Loud(), "is told what it cannot see"),

@@ -44,8 +44,8 @@ class Word(Effect, Generic[P]):
         return True
 
     # The next two are decided by what is printed, so a card asks them once, when it is made. Most words can always be
-    # done: of those that are `sure`, nobody asks `can` in the middle of a game. Of a sequence only a copy on which it is
-    # tried can say whether a later part can still be done; parts that are sure or that move nothing spare the copy.
+    # done: of those that are `sure`, nobody asks `can` in the middle of a game. Of a sequence, only a copy on which it
+    # is tried says whether a later part can still be done; parts that are sure or that move nothing spare the copy.
 
     def sure(self) -> bool:
         """Whether `can` is true in every position."""

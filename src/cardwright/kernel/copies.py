@@ -1,0 +1,46 @@
+"""Copies: several cards of one design.
+
+A card's number names one card, and zones hold these. Answers, events, views and paper name designs: which of several
+equal cards moves never matters to a rule, so it is the first, and nobody learns which it was. `design[card]` is the
+design of a card; copies have numbers one after the other, so that cards in order are designs in order.
+"""
+
+from typing import Final
+
+from librt.vecs import append, remove, vec
+from mypy_extensions import i64
+
+from cardwright.kernel.paper import BadPaper
+from cardwright.kernel.zones import holds
+
+
+def designs_in(cards: vec[i64], design: vec[i64]) -> vec[i64]:
+    """The designs of some cards, each once: equal cards are one option."""
+    found = vec[i64]()
+    for card in cards:
+        if not holds(found, design[card]):
+            found = append(found, design[card])
+    return found
+
+
+def copy_in(cards: vec[i64], design: vec[i64], wanted: i64) -> i64:
+    """The first of some cards that is of a design, or -1."""
+    for card in cards:
+        if design[card] == wanted:
+            return card
+    return -1
+
+
+class Stock:
+    """Cards that lie nowhere yet, while a position is read: a design that paper names becomes its first copy left."""
+
+    def __init__(self, cards: vec[i64], design: vec[i64]) -> None:
+        self.cards: vec[i64] = cards
+        self.design: Final = design
+
+    def take(self, wanted: i64, where: str) -> i64:
+        card = copy_in(self.cards, self.design, wanted)
+        if card < 0:
+            raise BadPaper(f"{where}: there are not that many copies")
+        self.cards = remove(self.cards, card)
+        return card
