@@ -4,24 +4,24 @@ from itertools import count
 
 import pytest
 
-from cardwright.bots.hint import foresee, two_best, why
+from cardwright.bots.hint import hint, why
 from cardwright.bots.judgement import WON, PlainJudgement, result
 from cardwright.bots.levels import LEVELS, bot, reckoning
-from cardwright.bots.reckoning import Reckoning
+from cardwright.bots.reckoning import Breakdown, Reckoning
 from cardwright.bots.search import Search
-from cardwright.bots.thinking import Hard
 from cardwright.kernel.dice import seeded
 from cardwright.kernel.game import Setup
 from cardwright.kernel.machine import Position
-from cardwright.kernel.notation import give, name, names
-from cardwright.text.speech import telling
+from cardwright.kernel.notation import give, names
+from cardwright.text.language import language
+from cardwright.text.plain import PlainTelling
 from tests.bots.race import COPIES, RACE
 from tests.kernel.conflict import CONFLICT
 from tests.kernel.tally import TALLY
 
 PLENTY = 1e9
 SECONDS = 0.01
-SAY = telling("vale", "en")
+SAY = PlainTelling(RACE, language("en"))
 
 
 def holding(*hands: str, given: int = 0, far: tuple[int, ...] = ()) -> Position:
@@ -113,11 +113,16 @@ def test_a_double_of_another_game_is_played_by_every_level() -> None:
         give(t, answer)
 
 
-def test_a_hint_without_parts_says_no_more_than_the_end_shows() -> None:
-    known = reckoning(RACE)
+def test_a_hint_says_no_more_than_the_end_shows() -> None:
     t = holding("012", given=1, far=(3,))
-    two = two_best(known, t, Hard(RACE, known.judgement, 1, simulations=30).search(t, PLENTY).thoughts())
-    ends = [foresee(RACE, known, t, int(thought.pick)) for thought in two]
-    assert [name(t, two[0].pick), ends[0].won, ends[1].won, ends[0].rival] == ["run 2", True, False, -1]
-    for surer, shown, key in ((True, ends, "wins"), (True, ends[:1] * 2, "further"), (False, ends[:1] * 2, "equal")):
-        assert why(known, shown, surer, "X", [], SAY) == SAY.reason(key, other="X")
+    found = hint(RACE, RACE.view(t, 0), PLENTY, [], SAY, simulations=30)
+    assert found.runner_up is not None
+    assert (found.best.answer, found.best.lead, found.runner_up.lead) == ("run 2", None, None)
+    assert found.best.chance > 90 > 10 > found.runner_up.chance
+    assert found.why == SAY.reason("wins", other=found.runner_up.words)
+
+
+@pytest.mark.parametrize(("surer", "key"), [(True, "further"), (False, "equal")])
+def test_a_hint_without_parts_names_none(surer: bool, key: str) -> None:
+    same = Breakdown({}, rest=0.5)
+    assert why(reckoning(RACE), [same, same], surer, "X", [], SAY) == SAY.reason(key, other="X")
