@@ -6,6 +6,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from cardwright.bots.levels import LEVELS
 
 ROOT = Path(__file__).parents[2]
@@ -13,6 +15,7 @@ PAGE = (ROOT / "docs" / "bots.md").read_text()
 EXAMPLE = ROOT / "docs" / "examples" / "my_bot.py"
 
 
+@pytest.mark.slow
 def test_the_example_plays_a_game_against_normal() -> None:
     result = subprocess.run([sys.executable, EXAMPLE], capture_output=True, text=True, env=os.environ, timeout=120)
     assert result.returncode == 0, result.stderr

@@ -38,7 +38,7 @@ def test_games_are_saved_where_the_system_keeps_data(home: Path, monkeypatch: py
     assert default_path("vale").parent == home / ".local" / "share" / "cardwright"
 
 
-@pytest.mark.parametrize("lang", ["en", "fr", "nl"])
+@pytest.mark.parametrize("lang", ["en", *[pytest.param(lang, marks=pytest.mark.slow) for lang in ("fr", "nl")]])
 def test_a_whole_game(lang: str, home: Path) -> None:
     result = run(
         "play", "vale", "--seed", "3", "--lang", lang, "--names", "Ann", "--save", home / "g.log", typed=typing(3)
@@ -50,6 +50,7 @@ def test_a_whole_game(lang: str, home: Path) -> None:
     assert VALE.outcome(reopen(VALE, read_log((home / "g.log").read_text())).t) is not None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("lang", "with_"), [("en", "artifacts,curse"), ("fr", "curse"), ("nl", "artifacts"), ("en", "curse, artifacts")]
 )
@@ -64,6 +65,7 @@ def test_a_whole_game_with_expansions(lang: str, with_: str, home: Path) -> None
     assert VALE.outcome(reopen(VALE, log).t) is not None
 
 
+@pytest.mark.slow
 def test_a_game_with_expansions_goes_on(home: Path) -> None:
     people = ("--seats", "human,random", "--option", "summoners=dealt")
     first = run("play", "vale", "--with", "curse", "--seed", "3", *people, typed=typing(3, 12))
@@ -83,6 +85,7 @@ def test_more_players(players: int, home: Path) -> None:
     assert f"Normal {players}   Score" in result.stdout
 
 
+@pytest.mark.slow
 def test_the_same_seed_and_typing_make_the_same_game(home: Path) -> None:
     for file in ("a.log", "b.log"):
         run("play", "vale", "--seed", "8", "--save", home / file, typed=typing(8, 40))
@@ -108,6 +111,7 @@ def test_one_human_gets_no_hand_over() -> None:
     assert "Pass the screen" not in run("play", "vale", "--seed", "1", typed=typing(1, 30)).stdout
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("typed", ["1\n1\n", "1\n1\nquit\n"])
 def test_leaving_keeps_the_game_and_says_how_to_go_on(typed: str, home: Path) -> None:
     result = run("play", "vale", "--seed", "3", "--names", "Ann", "--lang", "fr", typed=typed)
@@ -118,6 +122,7 @@ def test_leaving_keeps_the_game_and_says_how_to_go_on(typed: str, home: Path) ->
     assert OVER["fr"] in again.stdout
 
 
+@pytest.mark.slow
 def test_a_finished_game_says_so(home: Path) -> None:
     run("play", "vale", "--seed", "3", typed=typing(3))
     before = saved(home).read_text()
@@ -240,7 +245,10 @@ def test_only_cards_in_play_are_explained() -> None:
 SEEDS = [1, *[pytest.param(seed, marks=pytest.mark.slow) for seed in (4, 5, 6, 7)]]
 
 
-@pytest.mark.parametrize("with_", [(), ("--with", "artifacts,curse")], ids=["base", "expanded"])
+EXPANDED = pytest.param(("--with", "artifacts,curse"), id="expanded", marks=pytest.mark.slow)
+
+
+@pytest.mark.parametrize("with_", [pytest.param((), id="base"), EXPANDED])
 @pytest.mark.parametrize("seed", SEEDS)
 def test_two_humans_never_see_each_others_hidden_cards(
     seed: int, with_: tuple[str, ...], monkeypatch: pytest.MonkeyPatch

@@ -59,6 +59,7 @@ def test_a_match_is_played_with_its_options() -> None:
     assert games[0].scores != games[1].scores
 
 
+@pytest.mark.slow
 def test_hards_simulations_are_counted() -> None:
     game = play(Task(match("hard", "random"), 0, 0))
     assert game.times["hard"].simulations >= game.times["hard"].decisions()

@@ -208,6 +208,7 @@ def test_another_version_and_every_start_try_again(server: Server, monkeypatch: 
     assert ann.ask("GET", f"/api/tables/{bad[1]}").status_code == 200
 
 
+@pytest.mark.slow
 def test_the_caretaker_comes_to_everybody_though_hundreds_stay_overdue(server: Server) -> None:
     ann, bob = server.guest("Ann"), server.guest("Bob")
     many = copies(server, two(server, ann, bob), 2 * PAGE + 3)

@@ -103,6 +103,7 @@ LARGE: Final = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("bounds", "headers"), LARGE.values(), ids=LARGE)
 def test_a_head_that_comes_at_once_and_is_too_large_is_refused(
     tmp_path: Path, bounds: Bounds, headers: list[str]
@@ -195,6 +196,7 @@ def test_who_sends_drop_by_drop_is_sent_away(quick: Served, drops: bytes) -> Non
         assert answer(line) == (408, "late")
 
 
+@pytest.mark.slow
 def test_silent_clients_lock_nobody_out_for_long(tmp_path: Path) -> None:
     bounds = Bounds(connections=3, head_seconds=0.5, idle_seconds=0.1)
     with serving(tmp_path, bounds) as served, ExitStack() as stack:
@@ -229,6 +231,7 @@ def test_sockets_and_answers_take_as_long_as_they_take(quick: Served, monkeypatc
         assert socket_line.message()["type"] == "pong"
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not hasattr(socket, "TCP_USER_TIMEOUT"), reason="this system does not end what nobody reads")
 def test_who_reads_nothing_is_let_go(tmp_path: Path) -> None:
     with serving(tmp_path, PATIENT, unread_seconds=0.5) as served, socket.socket() as deaf:
@@ -244,6 +247,7 @@ def test_who_reads_nothing_is_let_go(tmp_path: Path) -> None:
 # Numbers.
 
 
+@pytest.mark.slow
 def test_one_address_takes_so_many_connections_and_no_more(tmp_path: Path) -> None:
     bounds = Bounds(per_address=3, head_seconds=600, idle_seconds=0.1)
     with serving(tmp_path, bounds, forwarded_allow_ips="192.0.2.1") as served, ExitStack() as stack:
@@ -262,6 +266,7 @@ def test_one_address_takes_so_many_connections_and_no_more(tmp_path: Path) -> No
             assert answer(line) == (200, "")
 
 
+@pytest.mark.slow
 def test_a_proxy_of_ours_takes_as_many_connections_as_it_needs(tmp_path: Path) -> None:
     with serving(tmp_path, Bounds(per_address=3)) as served, ExitStack() as stack:
         for line in [stack.enter_context(served.call()) for _ in range(10)]:
@@ -283,6 +288,7 @@ def flood(served: Served, data: Callable[[], bytes], times: int) -> bool:
             return True
 
 
+@pytest.mark.slow
 def test_pings_of_a_client_that_reads_nothing_fill_no_memory(small: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     kept: list[int] = []
     ping = SocketDoor.handle_ping

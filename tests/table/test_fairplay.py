@@ -55,6 +55,7 @@ def given(server: Server, table: str) -> int:
 # The attack, and its variations.
 
 
+@pytest.mark.slow
 def test_nobody_becomes_number_one_by_beating_guests_of_their_own(server: Server) -> None:
     cheat = server.guest("Cheat")
     for i in range(10):
@@ -77,6 +78,7 @@ def test_nor_by_beating_kept_accounts_from_the_same_address(server: Server) -> N
     assert board(server) == []
 
 
+@pytest.mark.slow
 def test_nor_by_beating_the_same_account_again_and_again(server: Server) -> None:
     cheat, helper = server.kept("Cheat"), server.elsewhere("there").kept("Helper")
     for _ in range(MOST_MEETINGS + 2):

@@ -327,6 +327,7 @@ def ways(engine: Engine, asked: list[Asked]) -> list[str]:
     return [row.detail for rows in explained for row in rows]
 
 
+@pytest.mark.slow
 def test_ten_thousand_stored_tables_start_no_slower_than_ten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(warden, "LOOK_SECONDS", 1e6)  # it comes after the start, sooner or later
     monkeypatch.setattr(Caretaker, "run", Caretaker.go_round)
