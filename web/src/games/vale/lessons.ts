@@ -1,19 +1,18 @@
 /** Two games that teach by doing: what is said, and when. Each thing is said once, when it first matters. */
-import type { Scene } from "../../lib/api";
+import type { Begun } from "../../lib/api";
 import { table, type Words } from "../../lib/words.svelte";
+import type * as games from "../../parts/games";
 import type { View } from "./view";
 
 export interface Moment {
   view: View;
-  scene: Scene;
+  scene: Begun<View>;
   /** The verbs of what can be done now. */
   verbs: Set<string>;
 }
 
-export interface Lesson {
-  words: Words<string>;
-  options: Record<string, string>;
-  seed: number;
+interface Lesson extends games.Lesson {
+  words: Words<"title" | "about"> & Words<string>;
   steps: { key: string; when: (m: Moment) => boolean }[];
 }
 
@@ -107,11 +106,12 @@ const curse = table(
   },
 );
 
-export const LESSONS: Record<string, Lesson> = {
+const AGAINST = [{ kind: "me" as const }, { kind: "bot" as const, level: "easy" }];
+
+const lessons: Record<string, Lesson> = {
   first: {
     words: first,
-    options: {},
-    seed: 11,
+    table: { chairs: AGAINST, seed: 11, rated: false },
     steps: [
       { key: "hunt", when: (m) => asked(m, "hunt") },
       { key: "hunt_again", when: (m) => asked(m, "hunt") && m.view.board.some((it) => it.marker >= 0) },
@@ -129,8 +129,7 @@ export const LESSONS: Record<string, Lesson> = {
   },
   curse: {
     words: curse,
-    options: { curse: "with" },
-    seed: 12,
+    table: { chairs: AGAINST, options: { curse: "with" }, seed: 12, rated: false },
     steps: [
       { key: "summoner", when: (m) => asked(m, "summoner") || (mine(m)?.gear?.length ?? 0) > 0 },
       { key: "seals", when: (m) => m.view.phase === "action" && asked(m, "tame", "sell", "summon") },
@@ -142,3 +141,5 @@ export const LESSONS: Record<string, Lesson> = {
     ],
   },
 };
+
+export default lessons;
