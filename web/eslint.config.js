@@ -5,7 +5,10 @@ import globals from "globals";
 import ts from "typescript-eslint";
 
 /** The built graph is held by test/graph.test.ts; this also sees what is imported for its type alone. */
-const SHELL = { group: ["**/games/*", "**/games/*/**"], message: "The shell knows a game through parts/games.ts alone." };
+const SHELL = {
+  group: ["**/games/*", "**/games/*/**"],
+  message: "The shell knows a game through parts/games.ts alone.",
+};
 
 export default defineConfig(
   globalIgnores(["**/wire.d.ts", "src/games/*/art/icons-*.ts"]),

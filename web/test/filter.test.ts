@@ -7,10 +7,33 @@ import { choices, inOrder, noWish, readWish, sift, writeWish, type Wish } from "
 import { card, line } from "./cards";
 
 const CARDS = [
-  card({ id: "hydra", name: "Hydra", family: "water", family_name: "Water", cost: 5, lines: [line("instant", "Score 7.")] }),
+  card({
+    id: "hydra",
+    name: "Hydra",
+    family: "water",
+    family_name: "Water",
+    cost: 5,
+    lines: [line("instant", "Score 7.")],
+  }),
   card({ id: "imp", name: "Imp", cost: 0 }),
-  card({ id: "boreas", name: "Borée", family: "wind", family_name: "Wind", cost: 3, set: "curse", lines: [line("active"), line("instant")] }),
-  card({ id: "burner", name: "Burner", sort: "tile", family: null, family_name: null, cost: null, lines: [line("action")] }),
+  card({
+    id: "boreas",
+    name: "Borée",
+    family: "wind",
+    family_name: "Wind",
+    cost: 3,
+    set: "curse",
+    lines: [line("active"), line("instant")],
+  }),
+  card({
+    id: "burner",
+    name: "Burner",
+    sort: "tile",
+    family: null,
+    family_name: null,
+    cost: null,
+    lines: [line("action")],
+  }),
 ];
 const facets = gallery.facets() as Facet[];
 const orders = gallery.orders() as Order[];
@@ -18,19 +41,20 @@ const read = (query: string): Wish => readWish(new URLSearchParams(query), facet
 const found = (query: string): string[] =>
   sift(CARDS, (it) => gallery.text(it as Card), facets, read(query)).map((it) => it.id);
 const valuesOf = (name: string): string[] =>
-  choices(CARDS, facets.find((it) => it.name === name)!).map((it) => it.value);
+  choices(
+    CARDS,
+    facets.find((it) => it.name === name)!,
+  ).map((it) => it.value);
 
 afterEach(() => settings.change({ lang: "en" }));
 
 describe("an address", () => {
-  test.each([
-    "",
-    "?q=a%20b",
-    "?family=fire,water&cost=0",
-    "?game=other&q=x&kind=instant&order=name",
-  ])("%j is read and written back", (query) => {
-    expect(writeWish(read(query))).toBe(query);
-  });
+  test.each(["", "?q=a%20b", "?family=fire,water&cost=0", "?game=other&q=x&kind=instant&order=name"])(
+    "%j is read and written back",
+    (query) => {
+      expect(writeWish(read(query))).toBe(query);
+    },
+  );
 
   test("that asks for what there is not asks for nothing", () => {
     expect(writeWish(read("?colour=red&order=size&order=set"))).toBe("");

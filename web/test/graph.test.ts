@@ -27,7 +27,10 @@ const reader: Plugin = {
     for (const id of this.getModuleIds()) {
       const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {};
       const from = own(id);
-      for (const [lazy, ids] of [[false, importedIds], [true, dynamicallyImportedIds]] as const) {
+      for (const [lazy, ids] of [
+        [false, importedIds],
+        [true, dynamicallyImportedIds],
+      ] as const) {
         for (const to of ids.map(own)) {
           if (from !== null && to !== null && from !== to) imports.push({ from, to, lazy });
         }

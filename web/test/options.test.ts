@@ -13,7 +13,12 @@ const choice = (name: string, values: string[], part: Partial<Schemas["Choice"]>
   values: values.map((id) => ({ id, title: id.toUpperCase() })),
   ...part,
 });
-const seats = (mode: string, fewest: number, most: number): Schemas["Party"] => ({ options: { mode }, fewest, most, brings: "" });
+const seats = (mode: string, fewest: number, most: number): Schemas["Party"] => ({
+  options: { mode },
+  fewest,
+  most,
+  brings: "",
+});
 const GAME: GameLine = {
   name: "game",
   title: "Game",

@@ -14,12 +14,21 @@ const BOOK: Rulebook = {
       title: "Base game",
       intro: "",
       chapters: [
-        { number: "V1", title: "Setting up", rules: [rule("V1.1", "Deal the cards."), rule("V1.10", "Imp is a card.")] },
+        {
+          number: "V1",
+          title: "Setting up",
+          rules: [rule("V1.1", "Deal the cards."), rule("V1.10", "Imp is a card.")],
+        },
         { number: "V2", title: "Hunting", rules: [rule("V2.1", "See V1.1 and Hydra.")] },
       ],
       notes: "",
     },
-    { title: "Curse", intro: "", chapters: [{ number: "C1", title: "Été", rules: [rule("C1.1", "Nothing.")] }], notes: "" },
+    {
+      title: "Curse",
+      intro: "",
+      chapters: [{ number: "C1", title: "Été", rules: [rule("C1.1", "Nothing.")] }],
+      notes: "",
+    },
   ],
 };
 const CARDS = [
@@ -91,7 +100,10 @@ describe("links", () => {
   });
 
   test("name the game where it is not the first", () => {
-    expect(hrefs("Imp, V1", "", linksOf(BOOK, CARDS, {}, "?game=x"))).toEqual(["/cards/imp?game=x", "/rules?game=x#V1"]);
+    expect(hrefs("Imp, V1", "", linksOf(BOOK, CARDS, {}, "?game=x"))).toEqual([
+      "/cards/imp?game=x",
+      "/rules?game=x#V1",
+    ]);
   });
 
   test("say which cards a rule is about: a first name means both faces", () => {

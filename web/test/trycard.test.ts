@@ -39,9 +39,15 @@ describe.each(TRIED)("to try %j", (part) => {
 
 test.each([
   [{ id: "imp" }, {}],
-  [{ id: "gi_rin", set: "artifacts" }, { artifacts: "with", tiles: "all" }],
+  [
+    { id: "gi_rin", set: "artifacts" },
+    { artifacts: "with", tiles: "all" },
+  ],
   [{ id: "pontianak", set: "curse" }, { curse: "with" }],
-  [{ id: "kang_san_loyal", set: "curse", sort: "summoner" }, { artifacts: "with", tiles: "all", curse: "with" }],
+  [
+    { id: "kang_san_loyal", set: "curse", sort: "summoner" },
+    { artifacts: "with", tiles: "all", curse: "with" },
+  ],
 ] satisfies [Partial<Tried>, Record<string, string>][])("%j needs %j", (part, options) => {
   const plan = tryCard(card(part));
   expect(plan.options).toEqual(options);

@@ -24,7 +24,14 @@ async function load(file) {
 function shape(choice) {
   const [, name, from, to] = /^([\w-]+?)(?:\/(\d+)-(\d+))?$/.exec(choice) ?? [];
   const path = / d="([^"]+)"/.exec(library.icons[name]?.body ?? "")?.[1];
-  return path && (from === undefined ? path : outlines(path).slice(Number(from), Number(to) + 1).join(""));
+  return (
+    path &&
+    (from === undefined
+      ? path
+      : outlines(path)
+          .slice(Number(from), Number(to) + 1)
+          .join(""))
+  );
 }
 
 const NUMBER = "(-?(?:\\d+\\.?\\d*|\\.\\d+))";
@@ -43,7 +50,11 @@ function outlines(path) {
 }
 
 /** The id that a card's English name becomes, as the server makes it. */
-const idOf = (name) => name.toLowerCase().replace(/['’]/g, "").replace(/[^a-z]+/g, "_");
+const idOf = (name) =>
+  name
+    .toLowerCase()
+    .replace(/['’]/g, "")
+    .replace(/[^a-z]+/g, "_");
 
 function cardsOf(game, set) {
   const page = readFileSync(join(web, `../docs/cards/${game}-${set}.en.md`), "utf8");

@@ -68,9 +68,15 @@ const credits: Credits = {
     {
       titles: ["The Vale of Eternity: Artifacts", "Curse"],
       by: table(
-        { by: "by Eric Hong and Mathieu Rivero, published by Mandoo Games; Curse is distributed in French by Blackrock Games." },
-        { by: "d’Eric Hong et Mathieu Rivero, éditées par Mandoo Games ; Curse est distribuée en français par Blackrock Games." },
-        { by: "van Eric Hong en Mathieu Rivero, uitgegeven door Mandoo Games; Curse wordt in het Frans verdeeld door Blackrock Games." },
+        {
+          by: "by Eric Hong and Mathieu Rivero, published by Mandoo Games; Curse is distributed in French by Blackrock Games.",
+        },
+        {
+          by: "d’Eric Hong et Mathieu Rivero, éditées par Mandoo Games ; Curse est distribuée en français par Blackrock Games.",
+        },
+        {
+          by: "van Eric Hong en Mathieu Rivero, uitgegeven door Mandoo Games; Curse wordt in het Frans verdeeld door Blackrock Games.",
+        },
       ),
     },
   ],

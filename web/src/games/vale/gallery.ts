@@ -76,7 +76,12 @@ function facets(): Facet<Card>[] {
       marks: ({ cost }) => (cost === null ? [] : [mark(String(cost), String(cost))]),
       order: "number",
     },
-    { name: "kind", title: w.kind, marks: (it) => it.lines.map((line) => mark(line.kind, line.kind_name)), order: "count" },
+    {
+      name: "kind",
+      title: w.kind,
+      marks: (it) => it.lines.map((line) => mark(line.kind, line.kind_name)),
+      order: "count",
+    },
     { name: "set", title: w.set, marks: (it) => [mark(it.set, it.set_name)] },
     { name: "sort", title: w.sort, marks: (it) => [mark(it.sort, w[it.sort])] },
     { name: "provenance", title: w.provenance, marks: (it) => [mark(it.provenance, it.provenance_name)] },

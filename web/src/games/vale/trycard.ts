@@ -10,11 +10,26 @@ type Page = Record<string, Value>;
 
 /** Company of a card's own family: one that lies in the area, and one to summon after it. */
 const KIN: Record<Family, [string[], string[]]> = {
-  fire: [["ifrit", "incubus"], ["firefox", "imp"]],
-  water: [["sea_spirit", "undine_queen"], ["hydra", "undine"]],
-  earth: [["goblin", "basilisk"], ["gargoyle", "mud_slime"]],
-  wind: [["harpy", "valkyrie"], ["dandelion_spirit", "pegasus"]],
-  dragon: [["tidal", "willow"], ["willow", "aeris"]],
+  fire: [
+    ["ifrit", "incubus"],
+    ["firefox", "imp"],
+  ],
+  water: [
+    ["sea_spirit", "undine_queen"],
+    ["hydra", "undine"],
+  ],
+  earth: [
+    ["goblin", "basilisk"],
+    ["gargoyle", "mud_slime"],
+  ],
+  wind: [
+    ["harpy", "valkyrie"],
+    ["dandelion_spirit", "pegasus"],
+  ],
+  dragon: [
+    ["tidal", "willow"],
+    ["willow", "aeris"],
+  ],
 };
 
 /** What a summoner's face needs so as not to turn over at once, and so that it can soon. */

@@ -30,7 +30,12 @@ export function blocks(text: string): Block[] {
     .filter((lines) => lines[0])
     .map((lines) => {
       if (lines.every((line) => line.startsWith("|"))) {
-        const [head = [], , ...rows] = lines.map((line) => line.split("|").slice(1, -1).map((cell) => cell.trim()));
+        const [head = [], , ...rows] = lines.map((line) =>
+          line
+            .split("|")
+            .slice(1, -1)
+            .map((cell) => cell.trim()),
+        );
         return { kind: "table", head, rows };
       }
       if (lines.every((line) => line.startsWith("- "))) return { kind: "list", items: lines.map((it) => it.slice(2)) };
@@ -74,7 +79,8 @@ function linked(text: string, links: Links, here: string): Token[] {
   return text.split(links.pattern).map((piece, index): Token => {
     const ids = index % 2 ? links.cards.get(piece) : undefined;
     if (ids && !ids.includes(here)) return { kind: "card", text: piece, href: `/cards/${ids[0]}${links.query}` };
-    if (index % 2 && links.numbers.has(piece)) return { kind: "rule", text: piece, href: `/rules${links.query}#${piece}` };
+    if (index % 2 && links.numbers.has(piece))
+      return { kind: "rule", text: piece, href: `/rules${links.query}#${piece}` };
     return { kind: "text", text: piece };
   });
 }

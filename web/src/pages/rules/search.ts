@@ -22,4 +22,5 @@ export function search(book: Rulebook, words: string[]): Part[] {
     .filter((part) => part.chapters.length);
 }
 
-export const countRules = (parts: Part[]): number => parts.flatMap((part) => part.chapters.flatMap((it) => it.rules)).length;
+export const countRules = (parts: Part[]): number =>
+  parts.flatMap((part) => part.chapters.flatMap((it) => it.rules)).length;

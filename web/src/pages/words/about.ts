@@ -25,10 +25,12 @@ export const about = table(
     shuffle_4:
       "When the game is over, the secret is opened. “Check the shuffle” in the replay computes everything again in your browser; with the downloaded " +
       "log you can do the same on your own computer.",
-    shuffle_5: "A table with a chosen seed or a prepared position says so before anybody sits down, and is never rated.",
+    shuffle_5:
+      "A table with a chosen seed or a prepared position says so before anybody sits down, and is never rated.",
     shuffle_not: "None of this stops a host who shows one player’s cards to another: play with people you trust.",
     icons: "Pictures",
-    icons_text: "The icons on the cards come from {source}, under the licence {licence}; they were cut out and coloured.",
+    icons_text:
+      "The icons on the cards come from {source}, under the licence {licence}; they were cut out and coloured.",
     icons_by: "They are drawn by {names}.",
     painted: "Everything around them is painted by the page itself.",
     code: "Code",
@@ -66,9 +68,11 @@ export const about = table(
       "téléchargé, vous pouvez en faire autant sur votre propre ordinateur.",
     shuffle_5:
       "Une table à graine choisie ou à position préparée l’annonce avant que quiconque s’assoie, et n’est jamais classée.",
-    shuffle_not: "Rien de cela n’arrête un hôte qui montrerait les cartes d’un joueur à un autre : jouez avec des gens de confiance.",
+    shuffle_not:
+      "Rien de cela n’arrête un hôte qui montrerait les cartes d’un joueur à un autre : jouez avec des gens de confiance.",
     icons: "Images",
-    icons_text: "Les icônes des cartes viennent de {source}, sous licence {licence} ; elles ont été découpées et colorées.",
+    icons_text:
+      "Les icônes des cartes viennent de {source}, sous licence {licence} ; elles ont été découpées et colorées.",
     icons_by: "Elles sont dessinées par {names}.",
     painted: "Tout ce qui les entoure est peint par la page elle-même.",
     code: "Code",
@@ -104,10 +108,13 @@ export const about = table(
     shuffle_4:
       "Na het spel wordt het geheim onthuld. “Schudden controleren” bij de herhaling rekent alles in je browser na; met het gedownloade verslag kun je " +
       "hetzelfde doen op je eigen computer.",
-    shuffle_5: "Een tafel met een gekozen seed of een klaargelegde stelling zegt dat voordat iemand gaat zitten, en telt nooit mee voor de ranglijst.",
-    shuffle_not: "Niets hiervan houdt een gastheer tegen die de kaarten van de een aan de ander laat zien: speel met mensen die je vertrouwt.",
+    shuffle_5:
+      "Een tafel met een gekozen seed of een klaargelegde stelling zegt dat voordat iemand gaat zitten, en telt nooit mee voor de ranglijst.",
+    shuffle_not:
+      "Niets hiervan houdt een gastheer tegen die de kaarten van de een aan de ander laat zien: speel met mensen die je vertrouwt.",
     icons: "Afbeeldingen",
-    icons_text: "De iconen op de kaarten komen van {source}, onder de licentie {licence}; ze zijn uitgeknipt en ingekleurd.",
+    icons_text:
+      "De iconen op de kaarten komen van {source}, onder de licentie {licence}; ze zijn uitgeknipt en ingekleurd.",
     icons_by: "Ze zijn getekend door {names}.",
     painted: "Alles eromheen schildert de pagina zelf.",
     code: "Code",

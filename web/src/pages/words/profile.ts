@@ -5,7 +5,8 @@ export const profile = table(
     title: "Profile",
     welcome: "Who are you?",
     guest: "Choose a name",
-    guest_text: "That is all it takes to play. This browser remembers you; later you can keep the account with a password.",
+    guest_text:
+      "That is all it takes to play. This browser remembers you; later you can keep the account with a password.",
     name: "Name",
     login: "Sign in",
     login_text: "If you have kept an account with a password.",
@@ -23,7 +24,8 @@ export const profile = table(
     length: "8 characters or more",
     saved: "Saved.",
     logout: "Sign out",
-    logout_guest: "A guest who signs out cannot come back. Keep the account with a password first, or sign out all the same:",
+    logout_guest:
+      "A guest who signs out cannot come back. Keep the account with a password first, or sign out all the same:",
     logout_anyway: "Sign out for good",
     preferences: "Preferences",
     preferences_text: "They belong to this browser.",
@@ -48,7 +50,8 @@ export const profile = table(
     end_session: "Sign out on {device}",
     everywhere: "Sign out everywhere",
     everywhere_sure: "You are signed out here as well, and come back with your name and password.",
-    everywhere_guest: "A guest who signs out cannot come back. Keep the account with a password first, or sign out all the same:",
+    everywhere_guest:
+      "A guest who signs out cannot come back. Keep the account with a password first, or sign out all the same:",
     everywhere_yes: "Yes, sign out everywhere",
     lent: "The host gave you this password for one use: choose your own now.",
     ratings: "My ratings",
@@ -75,7 +78,8 @@ export const profile = table(
     is_guest: "Vous êtes un invité : seul ce navigateur vous connaît.",
     is_kept: "Votre compte est gardé : connectez-vous où vous voulez avec votre nom et votre mot de passe.",
     keep: "Garder le compte",
-    keep_text: "Avec un mot de passe, personne d’autre ne peut prendre votre nom, et vous jouez aussi sur d’autres appareils.",
+    keep_text:
+      "Avec un mot de passe, personne d’autre ne peut prendre votre nom, et vous jouez aussi sur d’autres appareils.",
     change: "Changer de mot de passe",
     change_text: "Toute autre personne qui utilise ce compte est déconnectée.",
     current: "Mot de passe actuel",
@@ -109,7 +113,8 @@ export const profile = table(
     end_session: "Se déconnecter de {device}",
     everywhere: "Se déconnecter partout",
     everywhere_sure: "Vous serez déconnecté ici aussi, et reviendrez avec votre nom et votre mot de passe.",
-    everywhere_guest: "Un invité qui se déconnecte ne peut pas revenir. Gardez d’abord le compte avec un mot de passe, ou déconnectez-vous quand même :",
+    everywhere_guest:
+      "Un invité qui se déconnecte ne peut pas revenir. Gardez d’abord le compte avec un mot de passe, ou déconnectez-vous quand même :",
     everywhere_yes: "Oui, se déconnecter partout",
     lent: "L’hôte vous a donné ce mot de passe pour une seule fois : choisissez le vôtre maintenant.",
     ratings: "Mon classement",
@@ -125,7 +130,8 @@ export const profile = table(
     title: "Profiel",
     welcome: "Wie ben je?",
     guest: "Kies een naam",
-    guest_text: "Meer is niet nodig om te spelen. Deze browser onthoudt je; later kun je het account bewaren met een wachtwoord.",
+    guest_text:
+      "Meer is niet nodig om te spelen. Deze browser onthoudt je; later kun je het account bewaren met een wachtwoord.",
     name: "Naam",
     login: "Aanmelden",
     login_text: "Als je een account met een wachtwoord hebt bewaard.",
@@ -143,7 +149,8 @@ export const profile = table(
     length: "8 tekens of meer",
     saved: "Opgeslagen.",
     logout: "Afmelden",
-    logout_guest: "Een gast die zich afmeldt, kan niet terugkomen. Bewaar het account eerst met een wachtwoord, of meld je toch af:",
+    logout_guest:
+      "Een gast die zich afmeldt, kan niet terugkomen. Bewaar het account eerst met een wachtwoord, of meld je toch af:",
     logout_anyway: "Voorgoed afmelden",
     preferences: "Voorkeuren",
     preferences_text: "Ze gelden voor deze browser.",
@@ -168,7 +175,8 @@ export const profile = table(
     end_session: "Afmelden op {device}",
     everywhere: "Overal afmelden",
     everywhere_sure: "Je wordt ook hier afgemeld, en komt terug met je naam en wachtwoord.",
-    everywhere_guest: "Een gast die zich afmeldt, kan niet terugkomen. Bewaar het account eerst met een wachtwoord, of meld je toch af:",
+    everywhere_guest:
+      "Een gast die zich afmeldt, kan niet terugkomen. Bewaar het account eerst met een wachtwoord, of meld je toch af:",
     everywhere_yes: "Ja, overal afmelden",
     lent: "De gastheer heeft je dit wachtwoord voor één keer gegeven: kies nu je eigen.",
     ratings: "Mijn plaats op de ranglijst",
