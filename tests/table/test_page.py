@@ -75,6 +75,19 @@ def test_the_first_file_of_a_table_asks_for_that_table(built: TestClient) -> Non
     assert 'href="/api/tables/%22%3E%3Cscript%3E"' in built.get("/tables/%22%3E%3Cscript%3E/more").text
 
 
+def test_the_first_file_of_a_table_asks_for_what_its_game_needs(tmp_path: Path, built: TestClient) -> None:
+    (tmp_path / "page" / "tables.vale.html").write_text('<link href="/api/tables/{id}"><link href="/api/games/vale">')
+    app = create_app(Settings(f"sqlite:///{tmp_path}/t.db"))
+    with TestClient(app) as client:
+        client.post("/api/me", json={"name": "Ann"})
+        chairs = [{"kind": "me"}, {"kind": "open"}]
+        table = client.post("/api/tables", json={"game": "vale", "chairs": chairs}).json()["id"]
+        assert f'"/api/tables/{table}"><link href="/api/games/vale"' in client.get(f"/tables/{table}").text
+        assert "/api/games/vale" not in client.get("/tables/some-table").text
+        app.state.house.store.opened = False
+        assert "/api/games/vale" not in client.get(f"/tables/{table}").text
+
+
 def test_what_carries_its_content_in_its_name_may_be_kept(built: TestClient) -> None:
     answer = built.get("/assets/index-1.js", headers={"accept-encoding": "gzip"})
     assert answer.status_code == 200
@@ -122,4 +135,4 @@ def test_the_description_that_the_page_is_made_from_is_current() -> None:
     assert spec.loader is not None
     tool = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(tool)
-    assert WEB.joinpath("wire.json").read_text() == tool.description()
+    assert [path for path, text in tool.descriptions().items() if path.read_text() != text] == []

@@ -45,6 +45,7 @@ ZONES = (AREA, HAND, PILE, SHELTER, BOARD)
 
 # Keys that do not come from the words of the game.
 FIXED = {"prompt_from_card", "prompt_from_card_of", "labelled", "printed", "rulebook", "original"}
+FIXED |= {"event_round_heading"}
 FIXED |= {f"phase_{phase}" for phase in PHASES} | {f"kind_{kind}" for kind in KINDS}
 FIXED |= {f"name_{card.id}" for card in ALL}
 

@@ -9,7 +9,7 @@ import pytest
 from tests.text.pagewords import WEB, objects
 
 TABLE = Path(__file__).parents[2] / "src" / "cardwright" / "table"
-PROBLEMS = WEB / "pages" / "words" / "problems.ts"
+PROBLEMS = WEB / "parts" / "words" / "problems.ts"
 # What raises or sends a refusal; a code is the argument that is one word.
 REFUSING = {"Problem", "Refused", "Refusal", "need", "refuse", "answer"}
 CODE = re.compile(r"[a-z]+(?:_[a-z]+)*")

@@ -78,8 +78,16 @@ def test_a_line_is_plain_data() -> None:
     e = Event(SUMMONED, 1, NUMBERS["imp"], purse(1), -1)
     assert told(e) == [
         {"kind": "summoned", "seat": 1, "cards": ["imp"], "n": 1, "text": "Bob summons Imp, paying 1 red stone.",
-         "opens": False},
+         "opens": ""},
     ]  # fmt: skip
+
+
+@pytest.mark.parametrize(("code", "heading"), [("en", "Round 1"), ("fr", "Manche 1"), ("nl", "Ronde 1")])
+def test_a_round_opens_a_part_of_the_log_and_nothing_else_does(code: str, heading: str) -> None:
+    say = telling("vale", code)
+    events = [Event(kind, 0, 0, 1, -1) for kind in range(SETTLED)]
+    lines = say.lines(at_table(), events, NAMES, SPECTATOR)
+    assert [(line["kind"], line["opens"]) for line in lines if line["opens"]] == [("round_began", heading)]
 
 
 def test_only_those_who_may_know_a_card_are_told_which() -> None:

@@ -15,6 +15,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, WebSocket, sync_playwright
 
+from cardwright.shelf import GAMES
 from tests.table.server import Server
 
 BROWSERS: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
@@ -26,6 +27,7 @@ PATIENCE: Final = 60.0
 TICK: Final = 15
 DESKTOP: Final = {"width": 1440, "height": 900}
 PHONE: Final = {"width": 390, "height": 844}
+FIRST: Final = next(iter(GAMES))
 NAMES: Final = ("Ann", "Bob", "Cleo", "Dirk", "Eve")
 
 Json = dict[str, Any]
@@ -78,16 +80,16 @@ class Site:
         self.windows.clear()
         return complaints
 
-    def lay(self, who: "Window", *chairs: str, **more: Any) -> str:
-        """A new table: chairs are "me", "open", or a bot's level."""
+    def lay(self, who: "Window", *chairs: str, game: str = FIRST, **more: Any) -> str:
+        """A new table of the first game on the shelf, or of another: chairs are "me", "open", or a bot's level."""
         seats = [{"kind": it} if it in ("me", "open") else {"kind": "bot", "level": it} for it in chairs]
-        return str(who.post("/api/tables", {"game": "vale", "chairs": seats, **more})["id"])
+        return str(who.post("/api/tables", {"game": game, "chairs": seats, **more})["id"])
 
     def names(self) -> dict[str, str]:
-        """Every card, tile and summoner in English, by its id."""
+        """Every card of the first game in English, by its id."""
         if not self.cards:
             with self.browser.new_context(base_url=self.server.url("")) as context:
-                found = context.request.get("/api/games/vale/cards?lang=en").json()
+                found = context.request.get(f"/api/games/{FIRST}/cards?lang=en").json()
             self.cards.update({it["id"]: it["name"] for it in found})
         return self.cards
 

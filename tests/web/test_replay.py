@@ -70,6 +70,9 @@ def test_a_game_is_scrubbed_shared_and_played_on_from(site: Site) -> None:
     page.get_by_role("main").locator(".button.primary").last.click()
     ann.until(table.is_open, "the new table")
     table.wait()
-    assert table.scene["table"] != watched
-    assert table.scene["seat"] >= 0
+    scene = table.scene
+    assert scene["table"] != watched
+    assert scene["deal"]["origin"] == "laid"
+    assert scene["seat"] == 0
+    assert [(it["account"], it["level"]) for it in scene["seats"]] == [(ann.me, None), (None, "normal")]
     table.answer()

@@ -1,15 +1,15 @@
 /**
- * Takes from game-icons the shapes that the cards use, one file per set: a table loads only what it shows.
+ * Takes from game-icons the shapes that the cards of the games use, one file per set: a table loads only what it shows.
  *
- * The cards are read from the card lists in docs/cards; a card without an icon stops the build.
+ * A game that draws from there says what in art/choices.ts. Its cards are read from the card lists in docs/cards; a card
+ * without an icon stops the build.
  */
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import ts from "typescript";
 
 const web = join(dirname(fileURLToPath(import.meta.url)), "..");
-const art = join(web, "src/games/vale/art");
 const library = JSON.parse(readFileSync(join(web, "node_modules/@iconify-json/game-icons/icons.json"), "utf8"));
 
 /** The exports of a module of plain data. */
@@ -24,7 +24,14 @@ async function load(file) {
 function shape(choice) {
   const [, name, from, to] = /^([\w-]+?)(?:\/(\d+)-(\d+))?$/.exec(choice) ?? [];
   const path = / d="([^"]+)"/.exec(library.icons[name]?.body ?? "")?.[1];
-  return path && (from === undefined ? path : outlines(path).slice(Number(from), Number(to) + 1).join(""));
+  return (
+    path &&
+    (from === undefined
+      ? path
+      : outlines(path)
+          .slice(Number(from), Number(to) + 1)
+          .join(""))
+  );
 }
 
 const NUMBER = "(-?(?:\\d+\\.?\\d*|\\.\\d+))";
@@ -43,37 +50,51 @@ function outlines(path) {
 }
 
 /** The id that a card's English name becomes, as the server makes it. */
-const idOf = (name) => name.toLowerCase().replace(/['’]/g, "").replace(/[^a-z]+/g, "_");
+const idOf = (name) =>
+  name
+    .toLowerCase()
+    .replace(/['’]/g, "")
+    .replace(/[^a-z]+/g, "_");
 
-function cardsOf(set) {
-  const page = readFileSync(join(web, `../docs/cards/vale-${set}.en.md`), "utf8");
+function cardsOf(game, set) {
+  const page = readFileSync(join(web, `../docs/cards/${game}-${set}.en.md`), "utf8");
   const rows = page.split("\n").filter((line) => /^\| (?!Card |---)/.test(line));
   return rows.map((line) => idOf(line.split("|")[1].trim()));
 }
 
-const complaints = [];
-const { CHOICES } = await load(join(art, "choices.ts"));
-for (const [set, choices] of Object.entries(CHOICES)) {
-  const cards = cardsOf(set);
+/** The icons of a set as a module, or what is wrong with the choices. */
+function drawn(game, set, choices) {
+  const cards = cardsOf(game, set);
   const bare = cards.filter((id) => !choices[id]);
   const astray = Object.keys(choices).filter((id) => !cards.includes(id));
-  complaints.push(...bare.map((id) => `${set}: no icon is chosen for ${id}`));
-  complaints.push(...astray.map((id) => `${set}: no card is ${id}`));
+  const complaints = [...bare.map((id) => `no icon is chosen for ${id}`), ...astray.map((id) => `no card is ${id}`)];
   const shapes = {};
   const used = new Map();
   for (const [id, name] of Object.entries(choices)) {
     shapes[id] = shape(name);
-    if (!shapes[id]) complaints.push(`${set}: ${id} asks for "${name}", which game-icons does not have`);
-    if (used.has(name)) complaints.push(`${set}: ${id} and ${used.get(name)} have the same icon, "${name}"`);
+    if (!shapes[id]) complaints.push(`${id} asks for "${name}", which game-icons does not have`);
+    if (used.has(name)) complaints.push(`${id} and ${used.get(name)} have the same icon, "${name}"`);
     used.set(name, id);
   }
   const text = `/** Made by tools/icons.mjs from game-icons.net (CC BY 3.0); see choices.ts. */
 const shapes: Record<string, string> = ${JSON.stringify(shapes, null, 2)};
 export default shapes;
 `;
-  if (!complaints.length) writeFileSync(join(art, `icons-${set}.ts`), text);
+  return { text, complaints: complaints.map((it) => `${game}, ${set}: ${it}`) };
+}
+
+const complaints = [];
+for (const game of readdirSync(join(web, "src/games"))) {
+  const art = join(web, "src/games", game, "art");
+  if (!existsSync(join(art, "choices.ts"))) continue;
+  const { CHOICES } = await load(join(art, "choices.ts"));
+  for (const [set, choices] of Object.entries(CHOICES)) {
+    const made = drawn(game, set, choices);
+    complaints.push(...made.complaints);
+    if (!complaints.length) writeFileSync(join(art, `icons-${set}.ts`), made.text);
+  }
 }
 if (complaints.length) {
-  console.error("Icons of The Vale of Eternity:\n" + complaints.map((line) => "  " + line).join("\n"));
+  console.error("Icons:\n" + complaints.map((line) => "  " + line).join("\n"));
   process.exit(1);
 }

@@ -11,7 +11,7 @@ from cardwright.kernel.paper import Record
 from cardwright.shelf import GAMES
 from cardwright.table.house import unhurried
 from cardwright.table.problem import Problem, problems
-from cardwright.table.wire import Choice, GameLine, Games, Level, Party
+from cardwright.table.wire import CardText, Choice, GameLine, Games, Level, Party, RulebookText
 from cardwright.text.language import LanguageCode, language
 from cardwright.text.rulebook import rulebook
 from cardwright.text.speech import telling
@@ -59,13 +59,13 @@ async def games(lang: LanguageCode = "en") -> Games:
     return Games(games=found)
 
 
-@router.get("/{game}/cards", responses=problems(404))
+@router.get("/{game}/cards", response_model=list[CardText], responses=problems(404))
 async def cards(game: Name, lang: LanguageCode = "en") -> list[Record]:
     """Every card of a game, with its text."""
     return telling(known(game), lang).cards()
 
 
-@router.get("/{game}/rules", responses=problems(404))
+@router.get("/{game}/rules", response_model=RulebookText, responses=problems(404))
 async def rules(game: Name, lang: LanguageCode = "en") -> Record:
     """The numbered rules of a game."""
     return rulebook(known(game), lang).record()

@@ -1,4 +1,4 @@
-"""The page: the built client, which has a first file for every room that it understands."""
+"""The page: the built client, which has a first file for every address that it understands."""
 
 from functools import partial
 from os import PathLike, stat_result
@@ -8,12 +8,16 @@ from urllib.parse import quote
 
 from fastapi import FastAPI, Request
 from fastapi.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
+from sqlalchemy import select
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
+from cardwright.table.house import house
 from cardwright.table.problem import answer_http
+from cardwright.table.schema import TABLES
+from cardwright.table.store import Unavailable
 from cardwright.text.language import LANGUAGES
 
 FOLDER: Final = Path(__file__).parent / "page"
@@ -53,29 +57,45 @@ def opening(text: str, lang: str, id: str) -> str:
     return told.replace("{id}", quote(id, safe=""))
 
 
-def serve_page(app: FastAPI) -> None:
-    """Let an app serve the page beside its interface."""
-    rooms = {file.stem: file.read_text() for file in FOLDER.glob("*.html")}
+async def game_of(request: Request, id: str) -> str:
+    """The game that is played at a table; empty if there is none, or if nobody can say just now."""
+    try:
+        wanted = select(TABLES.c.game).where(TABLES.c.id == id)
+        return await house(request).store.read(lambda connection: connection.scalar(wanted)) or ""
+    except Unavailable:
+        return ""
 
-    def first(room: str, request: Request) -> Response:
+
+def serve_page(app: FastAPI) -> None:
+    """Let an app serve the page beside its interface.
+
+    A first file, `tables.html`, asks for what its page needs, and `tables.<game>.html` for what that game needs too.
+    """
+    files = {file.stem: file.read_text() for file in FOLDER.glob("*.html")}
+    names = {name.partition(".")[0] for name in files}
+    of_games = {name.partition(".")[0] for name in files if "." in name}
+
+    async def first(name: str, request: Request) -> Response:
         id, _, _ = request.path_params.get("rest", "").partition("/")
-        if not id and "{id}" in rooms[room]:
+        if not id and "{id}" in files[name]:
             raise HTTPException(404)
-        return HTMLResponse(opening(rooms[room], language(request), id), headers=FRESH)
+        game = await game_of(request, id) if name in of_games else ""
+        text = files.get(f"{name}.{game}", files[name])
+        return HTMLResponse(opening(text, language(request), id), headers=FRESH)
 
     async def nowhere(request: Request, error: Exception) -> Response:
         """Who browses sees a page that says so; who asks for anything else is told in the one shape."""
         if "text/html" not in request.headers.get("accept", ""):
             return await answer_http(request, error)
-        return HTMLResponse(opening(rooms[NOWHERE], language(request), ""), 404, FRESH)
+        return HTMLResponse(opening(files[NOWHERE], language(request), ""), 404, FRESH)
 
-    if not rooms:
+    if not files:
         app.get("/", include_in_schema=False)(lambda: PlainTextResponse(UNBUILT))
         return
     app.mount("/assets", Lasting(directory=FOLDER / "assets"))
     app.get("/mark.svg", include_in_schema=False)(lambda: FileResponse(FOLDER / "mark.svg"))
     app.get("/", include_in_schema=False)(partial(first, HOME))
     app.add_exception_handler(404, nowhere)
-    for room in rooms.keys() - {HOME, NOWHERE}:
-        app.get(f"/{room}", include_in_schema=False)(partial(first, room))
-        app.get(f"/{room}/{{rest:path}}", include_in_schema=False)(partial(first, room))
+    for name in names - {HOME, NOWHERE}:
+        app.get(f"/{name}", include_in_schema=False)(partial(first, name))
+        app.get(f"/{name}/{{rest:path}}", include_in_schema=False)(partial(first, name))

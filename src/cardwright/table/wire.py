@@ -52,14 +52,17 @@ class Option(Sent):
 
 
 class Line(Sent):
-    """Something that happened, as far as the viewer may know, in data and in words."""
+    """Something that happened, as far as the viewer may know, in data and in words.
+
+    What opens a part of the game, such as a round, carries its heading.
+    """
 
     kind: str
     seat: int
     cards: list[str]
     n: int
     text: str
-    opens: bool
+    opens: str
 
 
 class Story(Sent):
@@ -278,6 +281,46 @@ class GameLine(Sent):
 
 class Games(Sent):
     games: list[GameLine]
+
+
+class CardText(BaseModel):
+    """A card in words; its game adds more, in the shape that it describes."""
+
+    model_config = ConfigDict(extra="allow")
+
+    id: str
+    name: str
+
+
+class RuleText(Sent):
+    """A numbered rule; its source is `rulebook`, `ruling` or `house`."""
+
+    number: str
+    source: Literal["rulebook", "ruling", "house"]
+    text: str
+
+
+class ChapterText(Sent):
+    number: str
+    title: str
+    rules: list[RuleText]
+
+
+class PartText(Sent):
+    """The base game or an expansion; what is no rule is Markdown, before the chapters and after them."""
+
+    title: str
+    intro: str
+    chapters: list[ChapterText]
+    notes: str
+
+
+class RulebookText(Sent):
+    """All the rules of a game in one language."""
+
+    title: str
+    intro: str
+    parts: list[PartText]
 
 
 class Advice(Sent):

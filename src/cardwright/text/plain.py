@@ -45,7 +45,7 @@ class PlainTelling(Telling):
         who = [self.lang.player(names, seat)] if seat >= 0 else []
         n = int(e.n) if viewer == OPEN or e.seen_by == EVERYBODY else 0
         text = " · ".join([*who, kind.replace("_", " "), *([str(n)] if n else [])])
-        return {"kind": kind, "seat": seat, "cards": [], "n": n, "text": text, "opens": False}
+        return {"kind": kind, "seat": seat, "cards": [], "n": n, "text": text, "opens": ""}
 
     def choices(self) -> list[ChoiceText]:
         return [

@@ -16,7 +16,8 @@ class Line(TypedDict):
     """A line of the log, as far as its viewer may know.
 
     `kind` is the event's name and `seat` whom it is about (-1: nobody). `cards` are the ids of the cards that it is
-    about and that the viewer may know. `n` is a number that the kind understands, and `opens` says that a round begins.
+    about and that the viewer may know. `n` is a number that the kind understands, and `opens` the heading
+    of the part of the game that begins here, if one does.
     """
 
     kind: str
@@ -24,7 +25,7 @@ class Line(TypedDict):
     cards: list[str]
     n: int
     text: str
-    opens: bool
+    opens: str
 
 
 class ValueText(TypedDict):

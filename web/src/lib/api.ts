@@ -4,8 +4,8 @@ import type { components } from "./wire";
 
 export type Schemas = components["schemas"];
 export type Scene = Schemas["Scene"];
-/** A scene once the game has begun: before the cards are dealt there is nothing to see. */
-export type Begun = Scene & { view: NonNullable<Scene["view"]> };
+/** A scene once the game has begun, with the game's own view: before the cards are dealt there is nothing to see. */
+export type Begun<View = unknown> = Omit<Scene, "view"> & { view: View };
 export type TableLine = Schemas["TableLine"];
 export type GameLine = Schemas["GameLine"];
 export type Moment = Schemas["Moment"];
@@ -16,9 +16,17 @@ export type Outgoing = Schemas["Outgoing"];
 export type Hint = Schemas["HintLine"];
 export type Me = Schemas["Me"];
 export type Said = Schemas["SaidLine"];
+/** A table to lay; what is not said is as the server has it. */
+export type NewTable = Pick<Schemas["NewTable"], "game" | "chairs"> & Partial<Schemas["NewTable"]>;
+/** What every card has; its game adds more. */
+export type CardText = Schemas["CardText"];
+export type Rulebook = Schemas["RulebookText"];
+export type Part = Schemas["PartText"];
+export type Chapter = Schemas["ChapterText"];
+export type Rule = Schemas["RuleText"];
 export type Lang = "en" | "fr" | "nl";
 
-export const begun = (scene: Scene): scene is Begun => scene.view !== null;
+export const begun = (scene: Scene): scene is Scene & { view: object } => scene.view !== null;
 
 /** A request that was refused: `code` is for programs, the message for people. */
 export class Problem extends Error {

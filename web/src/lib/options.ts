@@ -15,7 +15,8 @@ export function matters(game: GameLine, options: Options, it: Schemas["Choice"])
 
 /** How many can play with these options, and what they bring. */
 export function party(game: GameLine, options: Options): Schemas["Party"] | undefined {
-  const fits = (it: Schemas["Party"]) => Object.keys(it.options).every((name) => it.options[name] === value(game, options, name));
+  const fits = (it: Schemas["Party"]) =>
+    Object.keys(it.options).every((name) => it.options[name] === value(game, options, name));
   return game.parties.find(fits);
 }
 

@@ -1,5 +1,5 @@
 /** What this browser adds to the shuffle of a table, and what it remembers of it to check it by, until the end. */
-import { post, type Scene, type Schemas } from "./api";
+import { post, type NewTable, type Scene, type Schemas } from "./api";
 import { randomBits, seal } from "./deal";
 
 /** `next` are bits for the rematch, until its table is known; `seals` are those that I saw when I opened mine. */
@@ -41,14 +41,9 @@ function forget(): void {
   for (const key of all.sort((a, b) => when(a) - when(b)).slice(0, all.length - MOST)) localStorage.removeItem(key);
 }
 
-interface NewTable {
-  chairs: { kind: string }[];
-  [more: string]: unknown;
-}
-
 /** Lay a table; its id. Whoever sits there at once seals bits, unless somebody may know the cards anyway. */
 export async function lay(table: NewTable): Promise<string> {
-  const shuffled = !["seed", "moment", "scenario"].some((it) => (table[it] ?? null) !== null);
+  const shuffled = [table.seed, table.moment, table.scenario].every((it) => (it ?? null) === null);
   const bits = randomBits();
   // The table has no name yet, so that they are kept without one first: none are sealed that could not be opened.
   const sealed = shuffled && table.chairs.some((it) => it.kind === "me") && remember("", { bits });

@@ -3,7 +3,7 @@ import type { Schemas } from "../lib/api";
 import { settings } from "../lib/settings.svelte";
 import { serverNow } from "../lib/time";
 import { fill, plural, words } from "../lib/words.svelte";
-import { tables } from "../pages/words/tables";
+import { tables } from "./words/tables";
 
 export const DAY = 86_400;
 const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [

@@ -2,8 +2,8 @@
 
 from typing import Final, cast
 
-from cardwright.cli.vale.view import View
 from cardwright.kernel.paper import Record
+from cardwright.text.vale.shapes import View
 
 HIDDEN: Final = ("hand", "shelter")
 SHOWN: Final = (

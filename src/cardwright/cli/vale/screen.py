@@ -13,25 +13,15 @@ from cardwright.cli.screen import INDENT, Screen
 from cardwright.cli.vale.as_json import as_seen, everything
 from cardwright.cli.vale.listing import listing
 from cardwright.cli.vale.pieces import CURSE, MARKS, Pieces
-from cardwright.cli.vale.view import (
-    Hidden,
-    SeatView,
-    View,
-    card,
-    expanded,
-    in_play,
-    see,
-    setting_up,
-    with_artifacts,
-    with_curses,
-)
+from cardwright.cli.vale.view import card, expanded, in_play, see, setting_up, with_artifacts, with_curses
 from cardwright.games.vale.cards.sets import ALL
-from cardwright.games.vale.terms import FAMILIES, HUNTING, PHASES, SEALS, STONES
+from cardwright.games.vale.terms import FAMILIES, HUNTING, PHASES, SEALS
 from cardwright.kernel.game import OPEN, SPECTATOR, Game
 from cardwright.kernel.machine import Position
 from cardwright.kernel.paper import Record
 from cardwright.text.vale.box import faces_of, sort_of
 from cardwright.text.vale.languages import speak
+from cardwright.text.vale.shapes import Hidden, SeatView, View
 
 # Verbs in the order in which their answers are listed, and those of which the cards lie on the board.
 VERBS: Final = ("hunt", "sell", "tame", "summon", "use", "remove", "activate")
@@ -152,8 +142,10 @@ class ValeScreen(Screen):
         """A few lines about a player."""
         player = view["seats"][seat]
         name = f"{self.names[seat]} ({self.words['you']})" if seat == view["seat"] else self.names[seat]
-        chips = self.pieces.chips(player["stones"].get(colour, 0) for colour in STONES)
-        held = f"{sum(player['stones'].values())}/{player['limit']}"
+        purse = player["stones"]
+        stones = [purse.get("red", 0), purse.get("blue", 0), purse.get("purple", 0)]
+        chips = self.pieces.chips(stones)
+        held = f"{sum(stones)}/{player['limit']}"
         line = Text.assemble(
             (name, "bold"),
             f"   {self.ui['score']} {player['score']}   {self.ui['stones']} ",

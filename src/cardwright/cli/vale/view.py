@@ -1,67 +1,13 @@
-"""A view with its types: what `Game.view` of The Vale of Eternity holds."""
+"""A view of The Vale of Eternity with its types, and what follows from it at a glance."""
 
-from typing import Final, NotRequired, TypedDict, cast
+from typing import Final, cast
 
 from cardwright.games.vale.cards.sets import ALL
 from cardwright.games.vale.state import Card, Vale
 from cardwright.games.vale.terms import HUNTING, PHASES
 from cardwright.kernel.game import Game
 from cardwright.kernel.machine import Position
-
-
-class Place(TypedDict):
-    card: str
-    marker: int
-
-
-class Deck(TypedDict):
-    size: int
-    known: list[tuple[int, str]]
-
-
-class Hidden(TypedDict):
-    size: int
-    known: list[str]
-
-
-class SeatView(TypedDict):
-    """What a player has; what is not required comes with expansions, all of it together."""
-
-    score: int
-    stones: dict[str, int]
-    limit: int
-    spaces: int
-    area: list[str]
-    used: list[str]
-    hand: Hidden
-    shelter: NotRequired[Hidden]
-    appeased: NotRequired[list[str]]
-    gear: NotRequired[list[str]]
-    last_tile: NotRequired[str]
-    bought: NotRequired[int]
-    seals: NotRequired[int]
-    curses: NotRequired[int]
-
-
-class View(TypedDict):
-    """What one seat sees; seats are counted from 0."""
-
-    variant: dict[str, str]
-    seat: int
-    players: int
-    goal: int
-    rounds: int
-    round: int
-    first: int
-    phase: str
-    turn: int
-    deck: Deck
-    pile: list[str]
-    board: list[Place]
-    seats: list[SeatView]
-    over: bool
-    display: NotRequired[list[str]]
-    tokens: NotRequired[dict[str, int]]
+from cardwright.text.vale.shapes import View
 
 
 def see(game: Game, t: Position, seat: int) -> View:

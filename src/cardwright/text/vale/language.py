@@ -6,7 +6,7 @@ from typing import Final
 
 from cardwright.games.vale.cards.sets import ALL
 from cardwright.games.vale.state import Card, Permanent, Vale, When, Word
-from cardwright.games.vale.terms import FAMILIES, PHASES
+from cardwright.games.vale.terms import FAMILIES, PHASES, ROUND_BEGAN
 from cardwright.kernel.machine import Event
 from cardwright.text.language import capital, language
 from cardwright.text.phrasebook import Argument, Fold, Phrasebook, said
@@ -161,6 +161,10 @@ class ValeLanguage:
         """A line of the log, as far as the viewer may know (`None`: a spectator); empty if there is nothing to say."""
         what = happened(t, e, partial(self.player, names), known=may_know(t, e, viewer))
         return "" if what is None else self.book.text(what)
+
+    def heading(self, e: Event) -> str:
+        """The heading of the part of the game that an event opens; empty if it opens none."""
+        return self.told("event_round_heading", n=int(e.n)) if e.kind == ROUND_BEGAN else ""
 
     def reason(self, key: str, other: str = "", n: float = 0.0, name: str = "") -> str:
         """Why an answer is better than another one: by so many points, in the part that the key names."""

@@ -56,7 +56,7 @@ class ValeTelling(Telling):
             "cards": [t.cards[card].id for card in (e.card, e.it) if card >= 0],
             "n": int(e.n),
             "text": self.say.event(t, e, names, viewer if viewer > SPECTATOR else None),
-            "opens": e.kind == ROUND_BEGAN,
+            "opens": self.say.heading(e),
         }
 
     def choices(self) -> list[ChoiceText]:

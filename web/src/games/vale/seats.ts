@@ -10,8 +10,7 @@ export interface SeatLook {
 
 const CIRCLE = "M12 1.5a10.5 10.5 0 1 0 0 21 10.5 10.5 0 0 0 0-21z";
 const LOZENGE = "M12 .5L23.5 12 12 23.5.5 12z";
-const SQUARE =
-  "M5 2.5h14A2.5 2.5 0 0 1 21.5 5v14a2.5 2.5 0 0 1-2.5 2.5H5A2.5 2.5 0 0 1 2.5 19V5A2.5 2.5 0 0 1 5 2.5z";
+const SQUARE = "M5 2.5h14A2.5 2.5 0 0 1 21.5 5v14a2.5 2.5 0 0 1-2.5 2.5H5A2.5 2.5 0 0 1 2.5 19V5A2.5 2.5 0 0 1 5 2.5z";
 const HEXAGON = "M12 .5l10 5.75v11.5L12 23.5 2 17.75V6.25z";
 
 export const SEATS: readonly SeatLook[] = [

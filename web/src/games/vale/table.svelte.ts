@@ -1,24 +1,23 @@
 /** What the parts of Vale's table share: the scene, the cards in words, what can be chosen, and what just happened. */
 import { getContext, setContext } from "svelte";
-import type { Begun, Hint, Line } from "../../lib/api";
-import type { CardText } from "../../lib/library.svelte";
+import type { Begun, Hint } from "../../lib/api";
 import { look } from "../../parts/look.svelte";
 import { Beats } from "./motion.svelte";
 import { offer, type Choice, type Offer } from "./options";
-import { inSight, type SeatView, type View } from "./view";
+import { inSight, type Card, type SeatView, type View } from "./view";
 
 const KEY = Symbol("vale");
 const NONE: Choice[] = [];
 
 export class ValeTable {
-  cards: Map<string, CardText> = $state.raw(new Map());
+  cards: Map<string, Card> = $state.raw(new Map());
   /** The card whose choices are open. */
   picked: string | null = $state(null);
   readonly beats = new Beats();
 
-  readonly scene: Begun = $derived.by(() => this.source().scene);
+  readonly scene: Begun<View> = $derived.by(() => this.source().scene);
   readonly hint: Hint | null = $derived.by(() => this.source().hint);
-  readonly view: View = $derived(this.scene.view as unknown as View);
+  readonly view: View = $derived(this.scene.view);
   readonly offer: Offer = $derived(offer(this.scene.options, (id) => this.cards.has(id)));
   readonly me: number = $derived(this.scene.seat);
   readonly mine: SeatView | undefined = $derived(this.view.seats[this.me]);
@@ -29,7 +28,7 @@ export class ValeTable {
   });
 
   constructor(
-    private readonly source: () => { scene: Begun; hint: Hint | null },
+    private readonly source: () => { scene: Begun<View>; hint: Hint | null },
     private readonly choose: (answer: string) => void,
   ) {}
 

@@ -1,28 +1,35 @@
 /** A scenario in which one card can be tried at once: the card, what it needs, and a little of everything around it. */
+import type { Plan } from "../../parts/games";
+import type { Card, Family } from "./view";
 
-export interface Tried {
-  id: string;
-  set: string;
-  sort: string;
-  family: string | null;
-  lines: { kind: string }[];
-}
-
-export interface Trial {
-  options: Record<string, string>;
-  scenario: string;
-}
+/** What of a card decides how it can be tried. */
+export type Tried = Pick<Card, "id" | "set" | "sort" | "family" | "lines">;
 
 type Value = string | number | string[] | Record<string, string | number>;
 type Page = Record<string, Value>;
 
 /** Company of a card's own family: one that lies in the area, and one to summon after it. */
-const KIN: Record<string, [string[], string[]]> = {
-  fire: [["ifrit", "incubus"], ["firefox", "imp"]],
-  water: [["sea_spirit", "undine_queen"], ["hydra", "undine"]],
-  earth: [["goblin", "basilisk"], ["gargoyle", "mud_slime"]],
-  wind: [["harpy", "valkyrie"], ["dandelion_spirit", "pegasus"]],
-  dragon: [["tidal", "willow"], ["willow", "aeris"]],
+const KIN: Record<Family, [string[], string[]]> = {
+  fire: [
+    ["ifrit", "incubus"],
+    ["firefox", "imp"],
+  ],
+  water: [
+    ["sea_spirit", "undine_queen"],
+    ["hydra", "undine"],
+  ],
+  earth: [
+    ["goblin", "basilisk"],
+    ["gargoyle", "mud_slime"],
+  ],
+  wind: [
+    ["harpy", "valkyrie"],
+    ["dandelion_spirit", "pegasus"],
+  ],
+  dragon: [
+    ["tidal", "willow"],
+    ["willow", "aeris"],
+  ],
 };
 
 /** What a summoner's face needs so as not to turn over at once, and so that it can soon. */
@@ -35,7 +42,7 @@ const FACES: Record<string, Page> = {
 };
 const CLEAN = ["tolvar_darkened", "tolvar_purified"];
 
-export function tryCard(card: Tried): Trial {
+export function tryCard(card: Tried): Plan {
   const options: Record<string, string> = {};
   const artifacts = card.set === "artifacts" || card.id.startsWith("kang_san");
   const curse = card.set === "curse";
@@ -50,7 +57,7 @@ export function tryCard(card: Tried): Trial {
     return found;
   };
 
-  const [near, next] = KIN[card.family ?? "fire"] ?? [[], []];
+  const [near, next] = KIN[card.family ?? "fire"];
   // One card each of cost 1, 2, 3 and 4, of four families, and one more of the card's own.
   const area = [take("salamander", "firefox"), take("nessie", "gargoyle"), take("troll", "basilisk")];
   if (card.id !== "varena_curious") area.push(take("sylph", "boreas"));
@@ -102,7 +109,8 @@ export function tryCard(card: Tried): Trial {
     else if (card.lines.some((line) => line.kind === "instant")) layHunt(table, mine, yours, card.id);
     else mine.gear = [card.id];
   }
-  return { options, scenario: toml(table, [mine, yours]) };
+  const chairs = [{ kind: "me" as const }, { kind: "bot" as const, level: "normal" }];
+  return { chairs, options, scenario: toml(table, [mine, yours]) };
 }
 
 /** An instant tile works when it is taken: the board lies open and nobody has a tile yet. */

@@ -1,51 +1,21 @@
-/** What the server's view of a position of The Vale of Eternity holds. */
+/** What the server tells of The Vale of Eternity as data, and what follows from it at a glance. */
+import type { components } from "./wire";
 
-export interface Hand {
-  size: number;
-  known: string[];
-  costs?: number[];
-}
+type Schemas = components["schemas"];
+/** What one viewer sees of a position. */
+export type View = Schemas["View"];
+export type SeatView = Schemas["SeatView"];
+/** A card, a tile or a summoner's face, in words. */
+export type Card = Schemas["Card"];
+export type Stone = keyof Schemas["Worth"];
+export type Purse = Schemas["Purse"];
+export type Family = NonNullable<Card["family"]>;
 
-export interface SeatView {
-  score: number;
-  stones: Partial<Record<Stone, number>>;
-  worth: Record<Stone, number>;
-  limit: number;
-  spaces: number;
-  area: string[];
-  used: string[];
-  hand: Hand;
-  shelter?: Hand;
-  appeased?: string[];
-  gear?: string[];
-  seals?: number;
-  curses?: number;
-}
-
-export interface View {
-  variant: Record<string, string>;
-  seat: number;
-  players: number;
-  goal: number;
-  rounds: number;
-  round: number;
-  first: number;
-  phase: "hunting" | "action" | "resolution" | "curse";
-  turn: number;
-  deck: { size: number; known: [number, string][] };
-  pile: string[];
-  board: { card: string; marker: number }[];
-  seats: SeatView[];
-  over: boolean;
-  display?: string[];
-  tokens?: Record<string, number>;
-}
-
-export const STONES = ["red", "blue", "purple"] as const;
-export type Stone = (typeof STONES)[number];
-export const FAMILIES = ["fire", "water", "earth", "wind", "dragon"] as const;
-export type Family = (typeof FAMILIES)[number];
+export const STONES: readonly Stone[] = ["red", "blue", "purple"];
+export const FAMILIES: readonly Family[] = ["fire", "water", "earth", "wind", "dragon"];
 export const SEALS = 3;
+
+export const isFamily = (name: string): name is Family => FAMILIES.some((it) => it === name);
 
 /** What selling a card of each family brings: it is printed on the board. */
 export const SALES: Record<Family, Stone[]> = {
@@ -55,8 +25,6 @@ export const SALES: Record<Family, Stone[]> = {
   wind: ["red", "blue"],
   dragon: ["purple"],
 };
-
-export type Purse = Partial<Record<Stone, number>>;
 
 /** What stones are worth to their owner when paying. */
 export function worth(seat: SeatView, purse: Purse): number {

@@ -1,87 +1,70 @@
-/** What somebody looks for among the cards, as the address says it. */
-import type { CardText } from "../../lib/library.svelte";
+/** What somebody looks for among the cards of a game, as the address says it. */
+import type { CardText } from "../../lib/api";
 import { fold } from "../../lib/fold";
-
-export const GROUPS = ["family", "cost", "kind", "set", "sort", "provenance"] as const;
-export type Group = (typeof GROUPS)[number];
-export const ORDERS = ["set", "cost", "name"] as const;
-export type Order = (typeof ORDERS)[number];
+import type { Facet, Mark, Order } from "../../parts/games";
 
 export interface Wish {
+  /** The game, if the address names one. */
+  game: string;
   text: string;
-  chosen: Record<Group, string[]>;
-  order: Order;
+  /** The values that were chosen of each facet. */
+  chosen: Record<string, string[]>;
+  /** The name of an order; empty for the first one. */
+  order: string;
 }
 
-export interface Choice {
-  value: string;
-  title: string;
-}
-
-export function readWish(query: URLSearchParams): Wish {
-  const values = (group: Group): string[] => query.get(group)?.split(",").filter(Boolean) ?? [];
+export function readWish(query: URLSearchParams, facets: Facet[], orders: Order[]): Wish {
+  const values = (name: string): string[] => query.get(name)?.split(",").filter(Boolean) ?? [];
+  const order = query.get("order") ?? "";
   return {
+    game: query.get("game") ?? "",
     text: query.get("q") ?? "",
-    chosen: Object.fromEntries(GROUPS.map((group) => [group, values(group)])) as Wish["chosen"],
-    order: ORDERS.find((order) => order === query.get("order")) ?? "set",
+    chosen: Object.fromEntries(facets.map(({ name }) => [name, values(name)])),
+    order: orders.slice(1).some(({ name }) => name === order) ? order : "",
   };
 }
 
 /** The wish as the end of an address, with its question mark. */
-export function writeWish(wish: Wish): string {
+export function writeWish({ game, text, chosen, order }: Wish): string {
   const parts: string[] = [];
-  if (wish.text) parts.push(`q=${encodeURIComponent(wish.text)}`);
-  for (const group of GROUPS) {
-    if (wish.chosen[group].length) parts.push(`${group}=${wish.chosen[group].map(encodeURIComponent).join(",")}`);
+  if (game) parts.push(`game=${encodeURIComponent(game)}`);
+  if (text) parts.push(`q=${encodeURIComponent(text)}`);
+  for (const [name, values] of Object.entries(chosen)) {
+    if (values.length) parts.push(`${name}=${values.map(encodeURIComponent).join(",")}`);
   }
-  if (wish.order !== "set") parts.push(`order=${wish.order}`);
+  if (order) parts.push(`order=${order}`);
   return parts.length ? `?${parts.join("&")}` : "";
 }
 
-/** What a card has to show for a group of filters: values, with their names. */
-function marks(card: CardText, group: Group, sorts: Record<string, string>): [string, string][] {
-  if (group === "family") return card.family ? [[card.family, card.family_name ?? card.family]] : [];
-  if (group === "cost") return card.cost === null ? [] : [[String(card.cost), String(card.cost)]];
-  if (group === "kind") return card.lines.map((line) => [line.kind, line.kind_name]);
-  if (group === "set") return [[card.set, card.set_name]];
-  if (group === "sort") return [[card.sort, sorts[card.sort] ?? card.sort]];
-  return [[card.provenance, card.provenance_name]];
-}
+/** Everything, of the same game. */
+export const noWish = ({ game }: Wish): Wish => ({ game, text: "", chosen: {}, order: "" });
 
-/** What can be chosen in a group, in the order of the cards; costs by number, kinds by how many there are. */
-export function choices(cards: CardText[], group: Group, sorts: Record<string, string>): Choice[] {
-  const found = new Map<string, Choice & { count: number }>();
-  for (const [value, title] of cards.flatMap((card) => marks(card, group, sorts))) {
-    const count = (found.get(value)?.count ?? 0) + 1;
-    found.set(value, { value, title: title.charAt(0).toUpperCase() + title.slice(1), count });
+/** The values of a facet that the cards have, in its order. */
+export function choices(cards: CardText[], facet: Facet): Mark[] {
+  const found = new Map<string, Mark & { count: number }>();
+  for (const mark of cards.flatMap((card) => facet.marks(card))) {
+    found.set(mark.value, { ...mark, count: (found.get(mark.value)?.count ?? 0) + 1 });
   }
-  if (group === "cost") return [...found.values()].sort((a, b) => Number(a.value) - Number(b.value));
-  return group === "kind" ? [...found.values()].sort((a, b) => b.count - a.count) : [...found.values()];
+  const all = [...found.values()];
+  if (facet.order === "number") all.sort((a, b) => Number(a.value) - Number(b.value));
+  if (facet.order === "count") all.sort((a, b) => b.count - a.count);
+  return all;
 }
 
-/** The text of a card in which a search looks. */
-export function haystack(card: CardText): string {
-  return fold([card.name, card.family_name, ...card.lines.map((line) => `${line.kind_name} ${line.text}`)].join(" "));
+export function inOrder(cards: CardText[], orders: Order[], wish: Wish): CardText[] {
+  const order = orders.find(({ name }) => name === wish.order) ?? orders[0];
+  return order ? cards.toSorted((a, b) => order.compare(a, b)) : cards;
 }
 
-const BY: Record<Order, (a: CardText, b: CardText) => number> = {
-  set: () => 0,
-  cost: (a, b) => (a.cost ?? 99) - (b.cost ?? 99) || a.name.localeCompare(b.name),
-  name: (a, b) => a.name.localeCompare(b.name),
-};
-
-export function inOrder(cards: CardText[], order: Order): CardText[] {
-  return [...cards].sort(BY[order]);
-}
-
-/** The cards that fit, in order: every word, and in every group one of the chosen values. */
-export function sift(cards: CardText[], texts: string[], wish: Wish): CardText[] {
+/** The cards that fit: every word is in their text, and of every facet they have one of the chosen values. */
+export function sift(cards: CardText[], text: (card: CardText) => string, facets: Facet[], wish: Wish): CardText[] {
   const words = fold(wish.text).split(/\s+/).filter(Boolean);
-  const fits = (card: CardText, index: number): boolean =>
-    words.every((word) => texts[index]?.includes(word)) &&
-    GROUPS.every((group) => {
-      const wanted = wish.chosen[group];
-      return !wanted.length || marks(card, group, {}).some(([value]) => wanted.includes(value));
-    });
-  return inOrder(cards.filter(fits), wish.order);
+  return cards.filter(
+    (card) =>
+      words.every((word) => fold(text(card)).includes(word)) &&
+      facets.every((facet) => {
+        const wanted = wish.chosen[facet.name] ?? [];
+        return !wanted.length || facet.marks(card).some(({ value }) => wanted.includes(value));
+      }),
+  );
 }

@@ -1,6 +1,7 @@
 /** Light markdown as data: paragraphs, lists and tables, and inside them bold, emphasis, code and links. */
 import { fold } from "../../lib/fold";
-import type { CardText, Rulebook } from "../../lib/library.svelte";
+import type { CardText, Rulebook } from "../../lib/api";
+import type { GameFolder } from "../../parts/games";
 
 export type Block =
   | { kind: "text"; text: string }
@@ -13,11 +14,13 @@ export interface Token {
   href?: string;
 }
 
-/** What becomes a link: the numbers of rules and the names of cards. A summoner's name means both faces. */
+/** What becomes a link: the numbers of rules and the names of cards. A name may mean several, as both faces of one. */
 export interface Links {
   pattern: RegExp;
   numbers: Set<string>;
   cards: Map<string, string[]>;
+  /** The end of an address that names the game. */
+  query: string;
 }
 
 export function blocks(text: string): Block[] {
@@ -27,7 +30,12 @@ export function blocks(text: string): Block[] {
     .filter((lines) => lines[0])
     .map((lines) => {
       if (lines.every((line) => line.startsWith("|"))) {
-        const [head = [], , ...rows] = lines.map((line) => line.split("|").slice(1, -1).map((cell) => cell.trim()));
+        const [head = [], , ...rows] = lines.map((line) =>
+          line
+            .split("|")
+            .slice(1, -1)
+            .map((cell) => cell.trim()),
+        );
         return { kind: "table", head, rows };
       }
       if (lines.every((line) => line.startsWith("- "))) return { kind: "list", items: lines.map((it) => it.slice(2)) };
@@ -37,12 +45,10 @@ export function blocks(text: string): Block[] {
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-export function linksOf(book: Rulebook, cards: CardText[]): Links {
+export function linksOf(book: Rulebook, cards: CardText[], folder: Pick<GameFolder, "names">, query = ""): Links {
   const named = new Map<string, string[]>();
   for (const card of cards) {
-    const comma = card.sort === "summoner" ? card.name.indexOf(",") : -1;
-    const names = comma < 0 ? [card.name] : [card.name, card.name.replace(",", ""), card.name.slice(0, comma)];
-    for (const name of names) named.set(name, [...(named.get(name) ?? []), card.id]);
+    for (const name of folder.names?.(card) ?? [card.name]) named.set(name, [...(named.get(name) ?? []), card.id]);
   }
   const longest = [...named.keys()].sort((a, b) => b.length - a.length).map(escaped);
   const chapters = book.parts.flatMap((part) => part.chapters);
@@ -51,6 +57,7 @@ export function linksOf(book: Rulebook, cards: CardText[]): Links {
     pattern: new RegExp(`(?<![\\p{L}\\p{N}])(${either})(?![\\p{L}\\p{N}])`, "u"),
     numbers: new Set(chapters.flatMap((it) => [it.number, ...it.rules.map((rule) => rule.number)])),
     cards: named,
+    query,
   };
 }
 
@@ -71,8 +78,9 @@ export function tokens(text: string, links: Links | null, here = ""): Token[] {
 function linked(text: string, links: Links, here: string): Token[] {
   return text.split(links.pattern).map((piece, index): Token => {
     const ids = index % 2 ? links.cards.get(piece) : undefined;
-    if (ids && !ids.includes(here)) return { kind: "card", text: piece, href: `/cards/${ids[0]}` };
-    if (index % 2 && links.numbers.has(piece)) return { kind: "rule", text: piece, href: `/rules#${piece}` };
+    if (ids && !ids.includes(here)) return { kind: "card", text: piece, href: `/cards/${ids[0]}${links.query}` };
+    if (index % 2 && links.numbers.has(piece))
+      return { kind: "rule", text: piece, href: `/rules${links.query}#${piece}` };
     return { kind: "text", text: piece };
   });
 }

@@ -7,14 +7,11 @@ export const about = table(
     what_text:
       "Cardwright is a card table in your browser that knows every rule: play alone against bots or with friends, live or over several days. " +
       "It plays by the rulebooks, shows its reading of them, and marks where it had to choose.",
-    own: "For Curse we had only the rulebook: 25 of its 28 cards, and much of its summoners, are our own design and marked as such.",
     unofficial: "Unofficial",
     unofficial_text:
       "This is a fan project, not affiliated with or endorsed by anyone. Rules and figures are facts; every sentence and line of code " +
-      "here is our own, and every picture but the icons named below. If you like the game, buy it: it is at its best with real stones in hand.",
+      "here is our own, and every picture but the icons named below.",
     games: "The games",
-    vale: "by Eric Hong, published by Mandoo Games; in Dutch by Geronimo Games.",
-    expansions: "by Eric Hong and Mathieu Rivero, published by Mandoo Games; Curse is distributed in French by Blackrock Games.",
     shuffle: "How the cards are shuffled, and how you can check it",
     shuffle_1:
       "When a table is laid, the server draws a secret. Everybody sees its commitment at once, a fingerprint of the secret: the server cannot " +
@@ -28,10 +25,12 @@ export const about = table(
     shuffle_4:
       "When the game is over, the secret is opened. “Check the shuffle” in the replay computes everything again in your browser; with the downloaded " +
       "log you can do the same on your own computer.",
-    shuffle_5: "A table with a chosen seed or a prepared position says so before anybody sits down, and is never rated.",
+    shuffle_5:
+      "A table with a chosen seed or a prepared position says so before anybody sits down, and is never rated.",
     shuffle_not: "None of this stops a host who shows one player’s cards to another: play with people you trust.",
     icons: "Pictures",
-    icons_text: "The icons on the cards come from {source}, under the licence {licence}; they were cut out and coloured.",
+    icons_text:
+      "The icons on the cards come from {source}, under the licence {licence}; they were cut out and coloured.",
     icons_by: "They are drawn by {names}.",
     painted: "Everything around them is painted by the page itself.",
     code: "Code",
@@ -49,15 +48,11 @@ export const about = table(
     what_text:
       "Cardwright est une table de jeux de cartes dans le navigateur, qui connaît toutes les règles : seul contre des robots ou entre amis, " +
       "en direct ou sur plusieurs jours. Elle suit les livrets, montre comment elle les lit et signale où elle a dû choisir.",
-    own: "De Curse, nous n’avions que le livret : 25 de ses 28 cartes et une bonne part de ses invocateurs sont de notre invention, et signalées comme telles.",
     unofficial: "Non officiel",
     unofficial_text:
       "C’est un projet d’amateurs, sans lien avec quiconque ni approbation de personne. Règles et chiffres sont des faits ; chaque phrase et " +
-      "chaque ligne de code est de nous, et chaque image sauf les icônes citées plus bas. Si le jeu vous plaît, achetez-le : rien ne vaut de vraies pierres en main.",
+      "chaque ligne de code est de nous, et chaque image sauf les icônes citées plus bas.",
     games: "Les jeux",
-    vale: "d’Eric Hong, édité par Mandoo Games ; en néerlandais par Geronimo Games.",
-    expansions:
-      "d’Eric Hong et Mathieu Rivero, éditées par Mandoo Games ; Curse est distribuée en français par Blackrock Games.",
     shuffle: "Comment les cartes sont mélangées, et comment le vérifier",
     shuffle_1:
       "Quand une table est ouverte, le serveur tire un secret. Tout le monde en voit aussitôt l’engagement, une empreinte du secret : le serveur ne peut " +
@@ -73,9 +68,11 @@ export const about = table(
       "téléchargé, vous pouvez en faire autant sur votre propre ordinateur.",
     shuffle_5:
       "Une table à graine choisie ou à position préparée l’annonce avant que quiconque s’assoie, et n’est jamais classée.",
-    shuffle_not: "Rien de cela n’arrête un hôte qui montrerait les cartes d’un joueur à un autre : jouez avec des gens de confiance.",
+    shuffle_not:
+      "Rien de cela n’arrête un hôte qui montrerait les cartes d’un joueur à un autre : jouez avec des gens de confiance.",
     icons: "Images",
-    icons_text: "Les icônes des cartes viennent de {source}, sous licence {licence} ; elles ont été découpées et colorées.",
+    icons_text:
+      "Les icônes des cartes viennent de {source}, sous licence {licence} ; elles ont été découpées et colorées.",
     icons_by: "Elles sont dessinées par {names}.",
     painted: "Tout ce qui les entoure est peint par la page elle-même.",
     code: "Code",
@@ -93,15 +90,11 @@ export const about = table(
     what_text:
       "Cardwright is een tafel voor kaartspellen in de browser die alle regels kent: alleen tegen bots of met vrienden, live of over meerdere dagen. " +
       "Ze volgt de spelregels, laat zien hoe ze die leest, en zegt waar ze moest kiezen.",
-    own: "Van Curse hadden we alleen de spelregels: 25 van de 28 kaarten en een groot deel van de oproepers zijn ons eigen ontwerp, en zo gemerkt.",
     unofficial: "Onofficieel",
     unofficial_text:
       "Dit is een project van liefhebbers, aan niemand verbonden en door niemand goedgekeurd. Regels en getallen zijn feiten; elke zin en elke " +
-      "regel code is van onszelf, en elke afbeelding behalve de iconen die hieronder staan. Vind je het spel mooi, koop het dan: met echte stenen in de hand is het op zijn best.",
+      "regel code is van onszelf, en elke afbeelding behalve de iconen die hieronder staan.",
     games: "De spellen",
-    vale: "van Eric Hong, uitgegeven door Mandoo Games; in het Nederlands door Geronimo Games.",
-    expansions:
-      "van Eric Hong en Mathieu Rivero, uitgegeven door Mandoo Games; Curse wordt in het Frans verdeeld door Blackrock Games.",
     shuffle: "Hoe de kaarten worden geschud, en hoe je dat controleert",
     shuffle_1:
       "Wanneer een tafel wordt klaargezet, trekt de server een geheim. Iedereen ziet meteen de vastlegging, een vingerafdruk van dat geheim: de server kan " +
@@ -115,10 +108,13 @@ export const about = table(
     shuffle_4:
       "Na het spel wordt het geheim onthuld. “Schudden controleren” bij de herhaling rekent alles in je browser na; met het gedownloade verslag kun je " +
       "hetzelfde doen op je eigen computer.",
-    shuffle_5: "Een tafel met een gekozen seed of een klaargelegde stelling zegt dat voordat iemand gaat zitten, en telt nooit mee voor de ranglijst.",
-    shuffle_not: "Niets hiervan houdt een gastheer tegen die de kaarten van de een aan de ander laat zien: speel met mensen die je vertrouwt.",
+    shuffle_5:
+      "Een tafel met een gekozen seed of een klaargelegde stelling zegt dat voordat iemand gaat zitten, en telt nooit mee voor de ranglijst.",
+    shuffle_not:
+      "Niets hiervan houdt een gastheer tegen die de kaarten van de een aan de ander laat zien: speel met mensen die je vertrouwt.",
     icons: "Afbeeldingen",
-    icons_text: "De iconen op de kaarten komen van {source}, onder de licentie {licence}; ze zijn uitgeknipt en ingekleurd.",
+    icons_text:
+      "De iconen op de kaarten komen van {source}, onder de licentie {licence}; ze zijn uitgeknipt en ingekleurd.",
     icons_by: "Ze zijn getekend door {names}.",
     painted: "Alles eromheen schildert de pagina zelf.",
     code: "Code",

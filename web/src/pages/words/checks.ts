@@ -11,16 +11,20 @@ export const checking = table(
     not_right: "The shuffle is not as it was promised.",
     here: "Checked by this browser",
     there: "Checked by the server",
-    commitment_right: "The secret that was opened after the game is the one the server had fixed before anybody sat down.",
-    commitment_wrong: "The secret that was opened after the game is not the one the server had fixed before anybody sat down.",
+    commitment_right:
+      "The secret that was opened after the game is the one the server had fixed before anybody sat down.",
+    commitment_wrong:
+      "The secret that was opened after the game is not the one the server had fixed before anybody sat down.",
     seen_right: "The commitment is the one that this browser saw when you sat down.",
     seen_wrong: "The commitment is not the one that this browser saw when you sat down.",
-    seen_note: "This browser did not see the table before the deal, so it cannot say whether the commitment is still the same.",
+    seen_note:
+      "This browser did not see the table before the deal, so it cannot say whether the commitment is still the same.",
     seals_right: "All seals are those that this browser saw before it opened yours.",
     seals_wrong: "The seals are not those that this browser saw before it opened yours.",
     mine_right: "Your random numbers went into the deal just as this browser had drawn them.",
     mine_wrong: "The random numbers used for you are not those that this browser had drawn.",
-    mine_note: "Your random numbers did not arrive in time: the cards were dealt without them. If your page was open then, be wary.",
+    mine_note:
+      "Your random numbers did not arrive in time: the cards were dealt without them. If your page was open then, be wary.",
     bits_right: "{name} added the random numbers that were sealed before the deal.",
     bits_wrong: "{name} added other random numbers than were sealed before the deal.",
     bits_note: "{name} sealed random numbers that did not arrive in time: the cards were dealt without them.",
@@ -50,25 +54,31 @@ export const checking = table(
     not_right: "Le mélange n’est pas celui qui était promis.",
     here: "Vérifié par ce navigateur",
     there: "Vérifié par le serveur",
-    commitment_right: "Le secret dévoilé après la partie est bien celui que le serveur avait fixé avant que quiconque s’assoie.",
-    commitment_wrong: "Le secret dévoilé après la partie n’est pas celui que le serveur avait fixé avant que quiconque s’assoie.",
+    commitment_right:
+      "Le secret dévoilé après la partie est bien celui que le serveur avait fixé avant que quiconque s’assoie.",
+    commitment_wrong:
+      "Le secret dévoilé après la partie n’est pas celui que le serveur avait fixé avant que quiconque s’assoie.",
     seen_right: "L’engagement est celui que ce navigateur a vu quand vous vous êtes assis.",
     seen_wrong: "L’engagement n’est pas celui que ce navigateur a vu quand vous vous êtes assis.",
-    seen_note: "Ce navigateur n’a pas vu la table avant la donne : il ne peut pas dire si l’engagement est resté le même.",
+    seen_note:
+      "Ce navigateur n’a pas vu la table avant la donne : il ne peut pas dire si l’engagement est resté le même.",
     seals_right: "Tous les sceaux sont ceux que ce navigateur a vus avant d’ouvrir le vôtre.",
     seals_wrong: "Les sceaux ne sont pas ceux que ce navigateur a vus avant d’ouvrir le vôtre.",
     mine_right: "Vos nombres aléatoires ont servi à la donne tels que ce navigateur les avait tirés.",
     mine_wrong: "Les nombres aléatoires utilisés pour vous ne sont pas ceux que ce navigateur avait tirés.",
-    mine_note: "Vos nombres aléatoires ne sont pas arrivés à temps : la donne s’est faite sans eux. Si votre page était ouverte à ce moment-là, méfiez-vous.",
+    mine_note:
+      "Vos nombres aléatoires ne sont pas arrivés à temps : la donne s’est faite sans eux. Si votre page était ouverte à ce moment-là, méfiez-vous.",
     bits_right: "{name} a ajouté les nombres aléatoires scellés avant la donne.",
     bits_wrong: "{name} a ajouté d’autres nombres aléatoires que ceux scellés avant la donne.",
-    bits_note: "{name} avait scellé des nombres aléatoires qui ne sont pas arrivés à temps : la donne s’est faite sans eux.",
+    bits_note:
+      "{name} avait scellé des nombres aléatoires qui ne sont pas arrivés à temps : la donne s’est faite sans eux.",
     none_note: "{name} n’a pas ajouté de nombres aléatoires.",
     key_right: "La clé de la donne découle du secret et de ces nombres aléatoires.",
     key_wrong: "La clé de la donne ne découle pas du secret et de ces nombres aléatoires.",
     hashes_right: "Le serveur aussi trouve tout cela exact.",
     hashes_wrong: "Le serveur lui-même trouve ici quelque chose de faux.",
-    answers_right: "Distribuée une nouvelle fois avec cette clé, la partie se déroule exactement comme enregistrée : ses {n} réponses sont toutes permises.",
+    answers_right:
+      "Distribuée une nouvelle fois avec cette clé, la partie se déroule exactement comme enregistrée : ses {n} réponses sont toutes permises.",
     answers_wrong: "Distribuée une nouvelle fois avec cette clé, la partie ne se déroule pas comme enregistrée.",
     yourself: "Sans faire confiance à ce serveur",
     yourself_text: "Téléchargez le journal, puis distribuez et rejouez la partie sur votre propre ordinateur :",
@@ -89,16 +99,20 @@ export const checking = table(
     not_right: "Er is niet geschud zoals beloofd.",
     here: "Door deze browser gecontroleerd",
     there: "Door de server gecontroleerd",
-    commitment_right: "Het geheim dat na het spel is onthuld, is dat wat de server had vastgelegd voordat iemand ging zitten.",
-    commitment_wrong: "Het geheim dat na het spel is onthuld, is niet dat wat de server had vastgelegd voordat iemand ging zitten.",
+    commitment_right:
+      "Het geheim dat na het spel is onthuld, is dat wat de server had vastgelegd voordat iemand ging zitten.",
+    commitment_wrong:
+      "Het geheim dat na het spel is onthuld, is niet dat wat de server had vastgelegd voordat iemand ging zitten.",
     seen_right: "De vastlegging is dezelfde als deze browser zag toen je ging zitten.",
     seen_wrong: "De vastlegging is niet dezelfde als deze browser zag toen je ging zitten.",
-    seen_note: "Deze browser heeft de tafel niet gezien voordat er gedeeld werd en weet dus niet of de vastlegging dezelfde is gebleven.",
+    seen_note:
+      "Deze browser heeft de tafel niet gezien voordat er gedeeld werd en weet dus niet of de vastlegging dezelfde is gebleven.",
     seals_right: "Alle zegels zijn dezelfde als deze browser zag voordat hij het jouwe opende.",
     seals_wrong: "De zegels zijn niet dezelfde als deze browser zag voordat hij het jouwe opende.",
     mine_right: "Je toevalsgetallen zijn gebruikt zoals deze browser ze had getrokken.",
     mine_wrong: "De toevalsgetallen die voor jou zijn gebruikt, zijn niet die deze browser had getrokken.",
-    mine_note: "Je toevalsgetallen kwamen niet op tijd: er is zonder gedeeld. Stond je pagina toen open, wees dan op je hoede.",
+    mine_note:
+      "Je toevalsgetallen kwamen niet op tijd: er is zonder gedeeld. Stond je pagina toen open, wees dan op je hoede.",
     bits_right: "{name} heeft de toevalsgetallen toegevoegd die voor het delen waren verzegeld.",
     bits_wrong: "{name} heeft andere toevalsgetallen toegevoegd dan voor het delen waren verzegeld.",
     bits_note: "{name} had toevalsgetallen verzegeld die niet op tijd kwamen: er is zonder gedeeld.",
@@ -107,7 +121,8 @@ export const checking = table(
     key_wrong: "De sleutel van het delen volgt niet uit het geheim en uit deze toevalsgetallen.",
     hashes_right: "Ook volgens de server klopt dit allemaal.",
     hashes_wrong: "De server vindt hier zelf iets dat niet klopt.",
-    answers_right: "Opnieuw gedeeld met deze sleutel verloopt het spel precies zoals het verslag zegt: alle {n} antwoorden zijn toegestaan.",
+    answers_right:
+      "Opnieuw gedeeld met deze sleutel verloopt het spel precies zoals het verslag zegt: alle {n} antwoorden zijn toegestaan.",
     answers_wrong: "Opnieuw gedeeld met deze sleutel verloopt het spel niet zoals het verslag zegt.",
     yourself: "Zonder deze server te vertrouwen",
     yourself_text: "Download het verslag, en deel en speel het spel opnieuw op je eigen computer:",

@@ -3,7 +3,7 @@ import { table } from "../../lib/words.svelte";
 export const learning = table(
   {
     title: "Learn by playing",
-    intro: "Two games at a real table, against an easy bot. The table tells you what matters when it matters; you decide.",
+    intro: "Games at a real table, against an easy bot. The table tells you what matters when it matters; you decide.",
     begin: "Begin",
     rules: "All the rules, numbered",
     cards: "All the cards",
@@ -11,7 +11,8 @@ export const learning = table(
   },
   {
     title: "Apprendre en jouant",
-    intro: "Deux parties à une vraie table, contre un robot facile. La table explique chaque chose au moment où elle compte ; c’est vous qui décidez.",
+    intro:
+      "Des parties à une vraie table, contre un robot facile. La table explique chaque chose au moment où elle compte ; c’est vous qui décidez.",
     begin: "Commencer",
     rules: "Toutes les règles, numérotées",
     cards: "Toutes les cartes",
@@ -19,7 +20,8 @@ export const learning = table(
   },
   {
     title: "Leren door te spelen",
-    intro: "Twee spellen aan een echte tafel, tegen een makkelijke bot. De tafel vertelt wat telt op het moment dat het telt; jij beslist.",
+    intro:
+      "Spellen aan een echte tafel, tegen een makkelijke bot. De tafel vertelt wat telt op het moment dat het telt; jij beslist.",
     begin: "Beginnen",
     rules: "Alle regels, genummerd",
     cards: "Alle kaarten",

@@ -86,8 +86,7 @@ export const newtable = table(
     n_days_one: "{n} jour",
     n_days_many: "{n} jours",
     absence: "Si quelqu’un s’absente",
-    absence_text:
-      "Un robot joue pour qui ne répond pas pendant ce temps ; de retour, le joueur reprend sa place.",
+    absence_text: "Un robot joue pour qui ne répond pas pendant ce temps ; de retour, le joueur reprend sa place.",
     wait: "On l’attend",
     n_minutes: "Robot après {n} min",
     n_hours: "Robot après {n} h",
@@ -104,8 +103,10 @@ export const newtable = table(
     hints_text: "À son tour, chacun peut demander conseil au robot difficile.",
     rated: "Classée",
     hints_rated: "À une table classée, il n’y a pas de conseils.",
-    rated_text: "Compte pour le classement si au moins deux personnes jouent jusqu’au bout. Il n’y a alors pas de conseils.",
-    rated_guest: "Seulement pour celles et ceux qui gardent leur compte avec un mot de passe. Il n’y a alors pas de conseils.",
+    rated_text:
+      "Compte pour le classement si au moins deux personnes jouent jusqu’au bout. Il n’y a alors pas de conseils.",
+    rated_guest:
+      "Seulement pour celles et ceux qui gardent leur compte avec un mot de passe. Il n’y a alors pas de conseils.",
     rated_alone: "Les parties contre des robots seuls ne comptent pas pour le classement.",
     house: "Règles maison",
     house_text: "Là où les livrets laissent le choix",
@@ -146,8 +147,7 @@ export const newtable = table(
     n_days_one: "{n} dag",
     n_days_many: "{n} dagen",
     absence: "Als iemand wegblijft",
-    absence_text:
-      "Een bot speelt voor wie zo lang niet antwoordt; wie terugkomt, neemt zijn plaats weer in.",
+    absence_text: "Een bot speelt voor wie zo lang niet antwoordt; wie terugkomt, neemt zijn plaats weer in.",
     wait: "Wachten",
     n_minutes: "Bot na {n} min",
     n_hours: "Bot na {n} uur",

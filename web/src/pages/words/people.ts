@@ -4,7 +4,8 @@ export const people = table(
   {
     player: "Player",
     leaderboard: "Ratings",
-    explain: "Games among people count, unless their table says otherwise. The rating is cautious: it begins at 0 and grows as it becomes certain.",
+    explain:
+      "Games among people count, unless their table says otherwise. The rating is cautious: it begins at 0 and grows as it becomes certain.",
     game: "Game",
     place: "Place",
     name: "Name",

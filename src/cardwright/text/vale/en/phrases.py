@@ -116,6 +116,7 @@ EVENTS: Final = {
     "topped": "{who} puts {card} on top of the deck.",
     "shuffled": "The discard pile ({cards}) is shuffled into a new deck.",
     "copied": "{who} copies {card}.",
+    "round_heading": "Round {n}",
     "round_began": "Round {n} begins; {who} is the first player.",
     "turn_began": "It is {who}’s turn.",
     "turn_ended": "{who} ends the turn.",

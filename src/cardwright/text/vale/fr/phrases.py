@@ -116,6 +116,7 @@ EVENTS: Final = {
     "topped": "{who} place {card} sur le dessus de la pioche.",
     "shuffled": "La défausse ({cards}) est mélangée et devient la nouvelle pioche.",
     "copied": "{who} copie {card}.",
+    "round_heading": "Manche {n}",
     "round_began": "La manche {n} commence ; {who} joue en premier.",
     "turn_began": "C'est à {who} de jouer.",
     "turn_ended": "{who} termine son tour.",

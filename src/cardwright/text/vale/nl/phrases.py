@@ -116,6 +116,7 @@ EVENTS: Final = {
     "topped": "{who} legt {card} boven op de trekstapel.",
     "shuffled": "De aflegstapel ({cards}) wordt geschud tot een nieuwe trekstapel.",
     "copied": "{who} kopieert {card}.",
+    "round_heading": "Ronde {n}",
     "round_began": "Ronde {n} begint; {who} is startspeler.",
     "turn_began": "{who} is aan de beurt.",
     "turn_ended": "{who} beëindigt de beurt.",

@@ -33,7 +33,8 @@ export function waves(dice: Dice, y: number, rise: number, steps: number, bottom
   const width = 130 / steps;
   let d = `M${n(-14 - dice(0, width))} ${n(y)}`;
   for (let i = 0; i < steps + 2; i++)
-    d += `c${n(width * 0.35)} 0 ${n(width * 0.55)} ${n(-rise)} ${n(width * 0.72)} ${n(-rise)}` +
+    d +=
+      `c${n(width * 0.35)} 0 ${n(width * 0.55)} ${n(-rise)} ${n(width * 0.72)} ${n(-rise)}` +
       `c${n(width * -0.08)} ${n(rise * 0.5)} ${n(width * 0.1)} ${n(rise)} ${n(width * 0.28)} ${n(rise)}`;
   return `${d}V${n(bottom + 4)}H-20z`;
 }
@@ -45,7 +46,8 @@ export function flames(dice: Dice, y: number, rise: number, steps: number, botto
   for (let i = 0; i < steps; i++) {
     const up = dice(rise * 0.45, rise);
     const lean = dice(-0.15, 0.45) * width;
-    d += `q${n(width * 0.5)} ${n(-up * 0.25)} ${n(width * 0.4 + lean)} ${n(-up)}` +
+    d +=
+      `q${n(width * 0.5)} ${n(-up * 0.25)} ${n(width * 0.4 + lean)} ${n(-up)}` +
       `q${n(width * 0.05 - lean * 0.2)} ${n(up * 0.75)} ${n(width * 0.6 - lean)} ${n(up)}`;
   }
   return `${d}V${n(bottom + 4)}H-10z`;
@@ -104,7 +106,8 @@ export function rays(dice: Dice, x: number, y: number, count: number): string {
   for (let i = 0; i < count; i++) {
     const at = ((turn + (i * 360) / count) * Math.PI) / 180;
     const half = dice(0.3, 0.55) * (Math.PI / count);
-    d += `M${n(x)} ${n(y)}L${n(x + 170 * Math.cos(at - half))} ${n(y + 170 * Math.sin(at - half))}` +
+    d +=
+      `M${n(x)} ${n(y)}L${n(x + 170 * Math.cos(at - half))} ${n(y + 170 * Math.sin(at - half))}` +
       `L${n(x + 170 * Math.cos(at + half))} ${n(y + 170 * Math.sin(at + half))}z`;
   }
   return d;

@@ -11,8 +11,7 @@ export const fire: Painter = (dice, h, x, y, place) => {
     const [at, wide] = [dice(20, 80), dice(26, 36)];
     const cone = `M${n(at - wide)} ${h}L${n(at - 6)} ${n(h * 0.5)}h12L${n(at + wide)} ${h}z`;
     const drops = [0.2, 0.06, 0.3, 0.28, 0.08].map((part) => n(h * part));
-    const lava =
-      `M${n(at - 6)} ${n(h * 0.5)}h12l4 ${drops[0]}-5-${drops[1]}-3 ${drops[2]}-4-${drops[3]}-5 ${drops[4]}z`;
+    const lava = `M${n(at - 6)} ${n(h * 0.5)}h12l4 ${drops[0]}-5-${drops[1]}-3 ${drops[2]}-4-${drops[3]}-5 ${drops[4]}z`;
     strokes.push(
       { d: cloud(dice, at, h * 0.34, 13), fill: hsl(hue, 40, 12), opacity: 0.5 },
       { d: cone, fill: hsl(top, 46, 13), opacity: 0.9 },

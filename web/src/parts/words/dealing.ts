@@ -1,4 +1,4 @@
-import { table } from "../lib/words.svelte";
+import { table } from "../../lib/words.svelte";
 
 /** How a table is dealt, as everybody reads it before they sit down. */
 export const dealing = table(

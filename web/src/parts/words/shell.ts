@@ -1,4 +1,4 @@
-import { table } from "../lib/words.svelte";
+import { table } from "../../lib/words.svelte";
 
 export const shell = table(
   {
@@ -22,6 +22,7 @@ export const shell = table(
     nowhere: "There is nothing here.",
     home: "Back to the start",
     close: "Close",
+    games: "Games",
   },
   {
     skip: "Aller à la page",
@@ -44,6 +45,7 @@ export const shell = table(
     nowhere: "Il n’y a rien ici.",
     home: "Retour à l’accueil",
     close: "Fermer",
+    games: "Jeux",
   },
   {
     skip: "Naar de pagina",
@@ -66,5 +68,6 @@ export const shell = table(
     nowhere: "Hier is niets.",
     home: "Terug naar het begin",
     close: "Sluiten",
+    games: "Spellen",
   },
 );

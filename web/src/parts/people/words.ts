@@ -5,7 +5,8 @@ export const mannerly = table(
     mute: "Mute {name}",
     mute_text: "You no longer see what they write. They will not be told.",
     block: "Block {name}",
-    block_text: "Neither of you sees what the other writes, and they cannot sit down at your tables. A game that is being played goes on.",
+    block_text:
+      "Neither of you sees what the other writes, and they cannot sit down at your tables. A game that is being played goes on.",
     report: "Report {name} to the host",
     report_text: "The host of this server reads it and decides. {name} will not be told who sent it.",
     line: "This line goes with it:",
@@ -31,7 +32,8 @@ export const mannerly = table(
     mute: "Masquer {name}",
     mute_text: "Vous ne voyez plus ses messages. Cette personne n’en saura rien.",
     block: "Bloquer {name}",
-    block_text: "Aucun de vous ne voit plus les messages de l’autre, et cette personne ne peut plus s’asseoir à vos tables. Une partie en cours continue.",
+    block_text:
+      "Aucun de vous ne voit plus les messages de l’autre, et cette personne ne peut plus s’asseoir à vos tables. Une partie en cours continue.",
     report: "Signaler {name} à l’hôte",
     report_text: "L’hôte de ce serveur le lit et décide. {name} ne saura pas de qui cela vient.",
     line: "Ce message est joint :",
@@ -46,7 +48,8 @@ export const mannerly = table(
     sent: "Merci. L’hôte va regarder.",
     page: "Classement et parties de {name}",
     list: "Personnes masquées ou bloquées",
-    list_none: "Personne. On peut masquer, bloquer ou signaler quelqu’un depuis la discussion d’une table ou depuis sa page.",
+    list_none:
+      "Personne. On peut masquer, bloquer ou signaler quelqu’un depuis la discussion d’une table ou depuis sa page.",
     muted: "messages masqués",
     blocked: "accès bloqué",
     unmute: "Ne plus masquer {name}",
@@ -57,7 +60,8 @@ export const mannerly = table(
     mute: "{name} dempen",
     mute_text: "Je ziet niet meer wat deze persoon schrijft. Die merkt daar niets van.",
     block: "{name} blokkeren",
-    block_text: "Jullie zien elkaars berichten niet meer, en deze persoon kan niet meer aan jouw tafels gaan zitten. Een lopend spel gaat door.",
+    block_text:
+      "Jullie zien elkaars berichten niet meer, en deze persoon kan niet meer aan jouw tafels gaan zitten. Een lopend spel gaat door.",
     report: "{name} melden bij de gastheer",
     report_text: "De gastheer van deze server leest het en beslist. {name} krijgt niet te horen van wie het komt.",
     line: "Dit bericht gaat mee:",

@@ -1,4 +1,4 @@
-import { table } from "../lib/words.svelte";
+import { table } from "../../lib/words.svelte";
 
 export const tabling = table(
   {
@@ -63,10 +63,7 @@ export const tabling = table(
     time_left: "time left: {time}",
     hurry: "You have little time left.",
     close: "Close",
-    rounds: "All rounds",
-    round_n: "Round {n}",
     by_player: "Player",
-    by_round: "Round",
     keys: "Keys",
     keys_on: "Use single-key shortcuts at the table",
     key_move: "Go from card to card",
@@ -144,10 +141,7 @@ export const tabling = table(
     time_left: "temps restant : {time}",
     hurry: "Il vous reste peu de temps.",
     close: "Fermer",
-    rounds: "Toutes les manches",
-    round_n: "Manche {n}",
     by_player: "Joueur",
-    by_round: "Manche",
     keys: "Raccourcis clavier",
     keys_on: "Utiliser les raccourcis d’une seule touche",
     key_move: "Aller de carte en carte",
@@ -225,10 +219,7 @@ export const tabling = table(
     time_left: "resterende tijd: {time}",
     hurry: "Je hebt nog weinig tijd.",
     close: "Sluiten",
-    rounds: "Alle rondes",
-    round_n: "Ronde {n}",
     by_player: "Speler",
-    by_round: "Ronde",
     keys: "Sneltoetsen",
     keys_on: "Sneltoetsen van één letter gebruiken",
     key_move: "Van kaart naar kaart gaan",

@@ -1,0 +1,106 @@
+/**
+ * What a game brings to the page: a folder `src/games/<name>` (its name is the one on the server's shelf) whose
+ * `index.ts` exports a `GameFolder` by default. The shell finds it by itself, and knows no game but through this.
+ *
+ * What `index.ts` imports outright comes with the first page, so that is little: words, colours, a picture. Whatever is
+ * large is a function that fetches it when somebody wants it. `View` and `Card` are the game's own data; their types are
+ * made from the server's description (`wire.json` in the folder, `npm run types`).
+ */
+import type { Component, Snippet } from "svelte";
+import type { Begun, CardText, Hint, Line, NewTable } from "../lib/api";
+import type { Words } from "../lib/words.svelte";
+
+export interface GameFolder<View = unknown, Card extends CardText = CardText> {
+  /** Who publishes it, for the foot of the first page; what a part of its log is called, and all of them. */
+  words: Words<"published" | "part" | "parts">;
+  /** The picture behind the first page. */
+  backdrop?: Component;
+  /** The table at which it is played. */
+  board: () => Promise<{ default: Component<BoardProps<View>> }>;
+  /** What the rules call a card, where that is not its name alone. */
+  names?(card: Card): string[];
+  /** Its cards, as they are looked through and read. */
+  gallery: () => Promise<{ default: Gallery<Card> }>;
+  /** Guided games, by the names under which `board` meets them again. */
+  lessons?: () => Promise<{ default: Record<string, Lesson> }>;
+  /** Who made the game and its pictures. */
+  credits: () => Promise<{ default: Credits }>;
+}
+
+export interface BoardProps<View = unknown> {
+  scene: Begun<View>;
+  hint: Hint | null;
+  /** What happened last. */
+  news: Line[];
+  choose: (answer: string) => void;
+  /** What the page puts beside the open question: undo, hints and the like. */
+  controls?: Snippet;
+  /** The guided game that this is, if it is one. */
+  lesson?: string;
+}
+
+export interface Gallery<Card extends CardText = CardText> {
+  /** A card's face; whatever is around it gives it its name for those who hear it. */
+  face: Component<{ card: Card; size: "small" | "large" }>;
+  /** What a value of a facet looks like; without it, its title is all there is. */
+  chip?: Component<{ facet: string; value: string; title: string }>;
+  /** By what the cards can be sifted, in the language of the page. */
+  facets(): Facet<Card>[];
+  /** How they can be ordered; the first is the order in which the server sends them. */
+  orders(): Order<Card>[];
+  /** The text in which a search looks. */
+  text(card: Card): string;
+  /** What a link to it says to those who hear it. */
+  label(card: Card): string;
+  /** What its face shows by signs only, or not at all. */
+  facts(card: Card): string[];
+  /** The id of its other face, if it has one. */
+  back(card: Card): string | null;
+  /** A table at which it can be played at once. */
+  trial?(card: Card): Plan;
+}
+
+export interface Facet<Card extends CardText = CardText> {
+  /** Its name in the address. */
+  name: string;
+  title: string;
+  marks(card: Card): Mark[];
+  /** The order of its values: that of the cards, unless they are numbers or the most frequent comes first. */
+  order?: "number" | "count";
+}
+
+/** A value that a card has of a facet, and what it is called. */
+export interface Mark {
+  value: string;
+  title: string;
+}
+
+export interface Order<Card extends CardText = CardText> {
+  name: string;
+  title: string;
+  compare(a: Card, b: Card): number;
+}
+
+export interface Lesson {
+  words: Words<"title" | "about">;
+  table: Plan;
+}
+
+/** A table to lay, of the game whose folder says so. */
+export type Plan = Omit<NewTable, "game">;
+
+export interface Credits {
+  /** `own` is what of the game is ours and not its authors', `buy` a kind word about the real one. */
+  words: Words<"own" | "buy">;
+  /** What can be bought, and by whom it is. */
+  boxes: { titles: string[]; by: Words<"by"> }[];
+  /** Whose pictures it shows; several games may draw from one source. */
+  pictures: { name: string; link: string; licence: string; licence_link: string; authors: readonly string[] };
+}
+
+const found = import.meta.glob<GameFolder>("../games/*/index.ts", { eager: true, import: "default" });
+
+/** The folders of the games, by name. */
+export const FOLDERS: ReadonlyMap<string, GameFolder> = new Map(
+  Object.entries(found).map(([path, folder]) => [path.split("/").at(-2)!, folder]),
+);
