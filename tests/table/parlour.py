@@ -1,5 +1,6 @@
 """A table without a server: people do things at a stated time, and the log is kept as a store would keep it."""
 
+from copy import copy
 from dataclasses import replace
 from itertools import count
 from random import Random
@@ -42,11 +43,17 @@ def plan(*chairs: Chair, clock: Clock | None = None, absence: int | None = None)
     )
 
 
+def held(s: Sitting) -> dict[str, Any]:
+    """Everything that a sitting holds now; what lies in its lists never changes."""
+    fields = {key: copy(it) if isinstance(it, list | dict | set) else it for key, it in vars(s).items()}
+    return {**fields, "position": s.game.write(s.t) if s.begun() else None}
+
+
 class Parlour:
     """A sitting, its log, and the clock on the wall in seconds."""
 
     def __init__(self, made: Plan) -> None:
-        self.s: Final = Sitting("table", made)
+        self.s = Sitting("table", made)
         self.log: Final[list[Entry]] = []
         self.time = 0.0
         self.requests: Final = count(10_000_000)
@@ -56,7 +63,11 @@ class Parlour:
         return BEGIN + round(self.time * 1000)
 
     def take(self, e: Entry) -> int:
-        self.s.take(e)
+        """Let an entry happen as the server does, on a copy; what it was tried on stays as it was."""
+        before, tried = held(self.s), self.s.copy()
+        tried.take(e)
+        assert held(self.s) == before
+        self.s = tried
         self.log.append(e)
         return e.number
 

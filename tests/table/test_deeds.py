@@ -1,8 +1,12 @@
 """What people may do at a table, and what they are told when they may not."""
 
+from dataclasses import replace
+
 import pytest
 
-from cardwright.kernel.notation import names
+from cardwright.kernel.machine import Position
+from cardwright.kernel.notation import names, parse
+from cardwright.table import deeds, sitting
 from cardwright.table import entry as kinds
 from cardwright.table.deeds import CHAT_BEFORE, CHAT_KEPT, CHAT_OF_WATCHERS, due
 from cardwright.table.plan import Chair
@@ -95,6 +99,27 @@ def test_an_answer_is_written_by_its_proper_name() -> None:
     p.answers(5)
     p.do("ann", "answer", question=p.s.question, answer="  drop   red=1 ")
     assert p.s.steps[-1].answer == "drop red=1"
+
+
+def test_an_answer_is_looked_for_once_and_again_only_when_it_comes_out_of_the_log(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    looked: list[str] = []
+
+    def noting(t: Position, text: str) -> int:
+        looked.append(text)
+        return parse(t, text)
+
+    p = two()
+    monkeypatch.setattr(deeds, "parse", noting)
+    monkeypatch.setattr(sitting, "parse", noting)
+    p.answer("HUNT medusa")
+    assert looked == ["HUNT medusa"]
+    stored = replace(p.log[-1], pick=None)
+    assert stored == p.log[-1]
+    p.log[-1] = stored
+    assert p.again().steps == p.s.steps
+    assert looked == ["HUNT medusa", "hunt medusa"]
 
 
 def test_who_is_played_by_a_bot_does_not_answer_undo_or_propose_before_coming_back() -> None:

@@ -121,7 +121,7 @@ def answer(s: Sitting, account: str, deed: m.Answer, now: int) -> Entry:
         pick = parse(s.t, deed.answer)
     except IllegalAnswer as error:
         raise Refused("illegal", str(error)) from error
-    return Entry(s.number + 1, kinds.ANSWER, seat, now, account, {"answer": name(s.t, pick)}, deed.request)
+    return Entry(s.number + 1, kinds.ANSWER, seat, now, account, {"answer": name(s.t, pick)}, deed.request, pick)
 
 
 def undo(s: Sitting, seat: int, account: str, deed: m.Undo, now: int) -> Entry:

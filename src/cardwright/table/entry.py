@@ -35,6 +35,8 @@ class Entry:
     account: str | None = None
     body: Record = field(default_factory=dict)
     request: str | None = None
+    # The option that an answer names, if somebody has looked for it already: it is no part of what happened.
+    pick: int | None = field(default=None, compare=False, repr=False)
 
 
 def now() -> int:

@@ -172,24 +172,26 @@ class Hub:
         return e.number
 
     async def _write(self, room: Room, e: Entry, then: Besides) -> bool:
-        """Take an entry and write it; what could not be written has not happened."""
-        s = room.sitting
-        going_on = s.finish is None
+        """Try an entry on a copy and write it; the copy is the table's sitting once the entry is durable."""
+        tried = room.sitting.copy()
+        tried.take(e)
+        await self._learn(room, [e])
+        ends = room.sitting.finish is None and tried.finish is not None
+        append = Append(tried.id, e, standing(tried, e), then or self._besides(tried, e, ends))
         try:
-            s.take(e)
-            await self._learn(room, [e])
-            besides = then or self._besides(s, e, going_on and s.finish is not None)
-            done = await self.store.append(Append(s.id, e, standing(s, e), besides))
+            done = await self.store.append(append)
         except BaseException:
-            await asyncio.shield(self._reload(room))
+            # Nobody knows whether it was written: only the log does.
+            await asyncio.shield(self._must_read(room))
             raise
-        if not done:
-            await self._reload(room)
+        if done:
+            room.sitting = tried
+        else:
+            await self._must_read(room)
         return done
 
-    async def _reload(self, room: Room) -> None:
-        """Make the sitting anew from the log; a table whose log cannot be read now leaves the memory."""
-        room.sitting = Sitting(room.sitting.id, room.sitting.plan)
+    async def _must_read(self, room: Room) -> None:
+        """Take what is in the log; a table whose log cannot be read now leaves the memory."""
         try:
             await self._news(room)
         except BaseException:

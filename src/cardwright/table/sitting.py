@@ -3,6 +3,8 @@
 from bisect import bisect_right
 from collections import Counter
 from collections.abc import Callable
+from copy import copy
+from dataclasses import replace
 from typing import Final
 
 from cardwright.kernel.deal import Deal
@@ -42,23 +44,33 @@ class Sitting:
         self.question = 0
         self.asked_at = 0
         self.full_at = 0
-        self.seals: Final = ["" for _ in plan.chairs]
-        self.bits: Final = ["" for _ in plan.chairs]
-        self.brought: Final = plan.brought[:] or [chair.brings for chair in plan.chairs]
-        self.places: Final = [Place(level=chair.level) for chair in plan.chairs]
-        self.left: Final = [plan.clock.bank * 1000 if plan.clock else 0 for _ in plan.chairs]
-        self.steps: Final[list[Step]] = []
-        self.waypoints: Final[list[Position]] = []
-        self.told: Final[list[Told]] = []
+        self.seals = ["" for _ in plan.chairs]
+        self.bits = ["" for _ in plan.chairs]
+        self.brought = plan.brought[:] or [chair.brings for chair in plan.chairs]
+        self.places = [Place(level=chair.level) for chair in plan.chairs]
+        self.left = [plan.clock.bank * 1000 if plan.clock else 0 for _ in plan.chairs]
+        self.steps: list[Step] = []
+        self.waypoints: list[Position] = []
+        self.told: list[Told] = []
         self.farthest = 0
         self.lingered = 0
-        self.sat: Final[Counter[str]] = Counter()
+        self.sat: Counter[str] = Counter()
         self.proposal: Proposal | None = None
-        self.chat: Final[list[Said]] = []
-        self.requests: Final[dict[str, int]] = {}
+        self.chat: list[Said] = []
+        self.requests: dict[str, int] = {}
         self.finish: Finish | None = None
         self.rematch: str | None = None
         self.vacant: set[str] = set()  # accounts that a chair is kept for, and that are no more
+
+    def copy(self) -> "Sitting":
+        """Another one, where an entry can be tried. What lies in the lists is never changed, so both may hold it."""
+        other = copy(self)
+        other.position = self.position.clone() if self.position is not None else None
+        other.seals, other.bits, other.brought = self.seals[:], self.bits[:], self.brought[:]
+        other.places, other.left, other.sat = self.places[:], self.left[:], self.sat.copy()
+        other.steps, other.waypoints, other.told = self.steps[:], self.waypoints[:], self.told[:]
+        other.chat, other.requests = self.chat[:], self.requests.copy()
+        return other
 
     # What is the case.
 
@@ -196,8 +208,7 @@ class Sitting:
         """A table is laid: the first entry of every log."""
 
     def _sit(self, e: Entry) -> None:
-        self.places[e.seat].account = e.account
-        self.places[e.seat].person = True
+        self.places[e.seat] = replace(self.places[e.seat], account=e.account, person=True)
         self.seals[e.seat] = str(e.body.get("seal", ""))
         if not self.plan.goes_on():
             self.brought[e.seat] = str(e.body.get("brings", ""))
@@ -205,8 +216,7 @@ class Sitting:
         self.full_at = e.at
 
     def _stand(self, e: Entry) -> None:
-        self.places[e.seat].account = None
-        self.places[e.seat].person = False
+        self.places[e.seat] = replace(self.places[e.seat], account=None, person=False)
         self.seals[e.seat] = ""
         if not self.plan.goes_on():
             self.brought[e.seat] = ""
@@ -224,7 +234,7 @@ class Sitting:
         if self.plan.clock is not None:
             self.left[e.seat] = self.plan.clock.after(used)
         answer = str(e.body["answer"])
-        pick = parse(self.t, answer)
+        pick = parse(self.t, answer) if e.pick is None else e.pick
         self.steps.append(Step(e.seat, answer, int(self.t.secrets), self.left[e.seat] - used))
         self.t.events = []
         self.t.answer(pick)
@@ -253,13 +263,13 @@ class Sitting:
     def _propose(self, e: Entry) -> None:
         to = e.body.get("to", 0)
         assert isinstance(to, int)
-        waiting = {seat for seat in self.people() if seat != e.seat}
+        waiting = frozenset(seat for seat in self.people() if seat != e.seat)
         self.proposal = Proposal(e.number, str(e.body["what"]), e.seat, to, waiting)
         self._settle(e)
 
     def _agree(self, e: Entry) -> None:
         assert self.proposal is not None
-        self.proposal.waiting.discard(e.seat)
+        self.proposal = replace(self.proposal, waiting=self.proposal.waiting - {e.seat})
         self._settle(e)
 
     def _decline(self, e: Entry) -> None:
@@ -284,7 +294,7 @@ class Sitting:
 
     def _hand_over(self, e: Entry, seat: int, level: str | None) -> None:
         """A bot or a person plays a seat from now on; if it is asked, it is asked anew."""
-        self.places[seat].level = level
+        self.places[seat] = replace(self.places[seat], level=level)
         if seat == self.turn():
             self._use_time(e)
             self.asked_at = e.at
@@ -305,8 +315,8 @@ class Sitting:
     def _lose(self, e: Entry, way: str) -> None:
         """A seat has lost; a bot plays it to the end if at least two others go on. Alone, nobody has won."""
         self._hand_over(e, e.seat, SUBSTITUTE)
-        self.places[e.seat].lost = way
-        self.places[e.seat].answers = sum(step.seat == e.seat for step in self.steps)
+        answers = sum(step.seat == e.seat for step in self.steps)
+        self.places[e.seat] = replace(self.places[e.seat], lost=way, answers=answers)
         self.proposal = None
         out = self.out()
         standing = [not place.lost and seat not in out for seat, place in enumerate(self.places)]

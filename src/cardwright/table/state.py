@@ -6,7 +6,7 @@ from cardwright.kernel.machine import Event
 from cardwright.kernel.paper import Record
 
 
-@dataclass
+@dataclass(frozen=True)
 class Place:
     """A seat now: whose it is, and whether a bot plays it (its own bot, or one that stands in).
 
@@ -26,7 +26,7 @@ class Place:
         return self.person and self.account is None
 
 
-@dataclass
+@dataclass(frozen=True)
 class Proposal:
     """Something that happens if everybody concerned agrees."""
 
@@ -34,10 +34,10 @@ class Proposal:
     what: str
     seat: int
     to: int
-    waiting: set[int]
+    waiting: frozenset[int]
 
 
-@dataclass
+@dataclass(frozen=True)
 class Step:
     """An answer that stands: who gave it, what was hidden before, and how much time it gave back to its clock."""
 
@@ -55,7 +55,7 @@ class Told:
     events: list[Event]
 
 
-@dataclass
+@dataclass(frozen=True)
 class Said:
     """A line of chat."""
 
@@ -66,7 +66,7 @@ class Said:
     at: int
 
 
-@dataclass
+@dataclass(frozen=True)
 class Finish:
     """How a table ended: the winners, the scores (none if it was given up), in which way, and everybody's rank."""
 
