@@ -27,8 +27,9 @@ from cardwright.kernel.paper import Record
 from cardwright.table import entry as kinds
 from cardwright.table.accounts import Accounts
 from cardwright.table.entry import Entry
-from cardwright.table.laying import NewChair, NewTable, lay, new_id, plan_of
-from cardwright.table.store import Append, Standing, Store
+from cardwright.table.newtable import NewChair, NewTable, lay, new_id, plan_of
+from cardwright.table.state import Summary
+from cardwright.table.store import Append, Store
 
 SECONDS = 8.0
 REFERENCE_SECONDS = 3.0
@@ -196,7 +197,7 @@ def store_limit(url: str) -> float:
         while time.perf_counter() - begin < REFERENCE_SECONDS:
             number += 1
             entry = Entry(number, kinds.ANSWER, 0, number, owner.id, BODY, f"request-{number}")
-            assert await store.append(Append(table, entry, Standing("playing", number, 0, None, number, None)))
+            assert await store.append(Append(table, entry, Summary("playing", number, 0, None, number, None)))
         spent = time.perf_counter() - begin
         await store.close()
         return (number - 1) / spent

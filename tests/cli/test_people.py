@@ -37,7 +37,7 @@ def complains(*args: str) -> str:
 
 def notice(server: Server) -> None:
     """What the server does every second."""
-    warden = Warden(server.house().hub)
+    warden = Warden(server.service())
     assert server.client.portal is not None
     server.client.portal.call(warden.hear)
     server.client.portal.call(warden.tidy)

@@ -12,8 +12,8 @@ from sqlalchemy import select
 from starlette.testclient import TestClient, WebSocketTestSession
 
 from cardwright.table.app import create_app
-from cardwright.table.house import House
 from cardwright.table.schema import ENTRIES
+from cardwright.table.service import Service
 from cardwright.table.settings import Settings
 from cardwright.table.sitting import Sitting
 
@@ -42,8 +42,8 @@ class Server:
         app: Any = client.app
         self.app: Final = app
 
-    def house(self) -> House:
-        found: House = self.app.state.house
+    def service(self) -> Service:
+        found: Service = self.app.state.service
         return found
 
     def guest(self, name: str) -> "Person":
@@ -51,7 +51,7 @@ class Server:
         self.client.cookies.clear()
         answer = self.client.post("/api/me", json={"name": name})
         assert answer.status_code == 201, answer.text
-        token = self.client.cookies[self.house().cookie()]
+        token = self.client.cookies[self.service().cookie()]
         self.client.cookies.clear()
         return Person(self, answer.json()["id"], token)
 
@@ -66,7 +66,7 @@ class Server:
         guest = self.guest(name)
         answer = guest.ask("POST", "/api/me/password", json={"password": PASSWORD})
         assert answer.status_code == 200, answer.text
-        token = self.client.cookies[self.house().cookie()]
+        token = self.client.cookies[self.service().cookie()]
         self.client.cookies.clear()
         return Person(self, guest.id, token)
 
@@ -74,12 +74,12 @@ class Server:
         return Person(self, "", "")
 
     def sitting(self, table: str) -> Sitting:
-        return self.house().hub.rooms[table].sitting
+        return self.service().memory.tables[table].sitting
 
     def entries(self, table: str) -> list[tuple[Any, ...]]:
         """The log of a table, as it is stored."""
         chosen = select(ENTRIES).where(ENTRIES.c.table == table).order_by(ENTRIES.c.number)
-        with self.house().store.engine.connect() as connection:
+        with self.service().store.engine.connect() as connection:
             return [tuple(row) for row in connection.execute(chosen)]
 
     def state(self, table: str) -> tuple[object, ...]:
@@ -96,7 +96,7 @@ class Person:
         self.server: Final = server
         self.id: Final = id
         self.token: Final = token
-        self.headers: Final = {"cookie": f"{server.house().cookie()}={token}".encode()} if token else {}
+        self.headers: Final = {"cookie": f"{server.service().cookie()}={token}".encode()} if token else {}
 
     def ask(self, method: str, path: str, **more: Any) -> Any:
         headers = {**self.headers, **more.pop("headers", {})}

@@ -65,9 +65,9 @@ class Served:
             yield line
 
     def state(self) -> tuple[object, ...]:
-        s = self.app.state.house.hub.rooms[self.table].sitting
+        s = self.app.state.service.memory.tables[self.table].sitting
         chosen = select(ENTRIES).where(ENTRIES.c.table == self.table).order_by(ENTRIES.c.number)
-        with self.app.state.house.store.engine.connect() as connection:
+        with self.app.state.service.store.engine.connect() as connection:
             return [tuple(row) for row in connection.execute(chosen)], s.number, s.status(), s.game.write(s.t)
 
 

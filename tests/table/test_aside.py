@@ -28,7 +28,7 @@ def within(server: Server, work: Callable[..., Any], *more: Any) -> Any:
 
 
 def written(server: Server, work: Callable[[Connection], Any]) -> Any:
-    return within(server, server.house().store.write, work)
+    return within(server, server.service().store.write, work)
 
 
 def two(server: Server, ann: Person, bob: Person, **more: Any) -> str:
@@ -70,7 +70,7 @@ def late(server: Server, ids: list[str], at: int = LONG_AGO) -> None:
 
 def marks(server: Server) -> dict[str, str]:
     """The tables that are set aside, and why."""
-    found: list[Any] = within(server, server.house().store.read, aside.listed)
+    found: list[Any] = within(server, server.service().store.read, aside.listed)
     return {row.id: row.trouble for row in found}
 
 
@@ -90,7 +90,7 @@ def test_tables_that_cannot_be_read_do_not_stop_the_time_of_others(server: Serve
     late(server, bad)
     late(server, [table], LONG_AGO + 1)
     within(server, late_in_fact, server, table)
-    caretaker = Caretaker(server.house().hub)
+    caretaker = Caretaker(server.service())
     within(server, caretaker.go_round)
     assert server.sitting(table).status() == "finished"
     assert set(marks(server)) == set(bad)
@@ -98,8 +98,8 @@ def test_tables_that_cannot_be_read_do_not_stop_the_time_of_others(server: Serve
 
 
 async def late_in_fact(server: Server, table: str) -> None:
-    room = await server.house().hub.room(table)
-    room.sitting.asked_at = LONG_AGO
+    live = await server.service().memory.find(table)
+    live.sitting.asked_at = LONG_AGO
 
 
 def test_a_table_that_is_set_aside_is_not_read_again(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -116,7 +116,7 @@ def test_a_table_that_is_set_aside_is_not_read_again(server: Server, monkeypatch
 
     monkeypatch.setattr(Sitting, "take", noting)
     for _ in range(3):
-        within(server, Caretaker(server.house().hub).go_round)
+        within(server, Caretaker(server.service()).go_round)
     assert sorted(read) == sorted(bad)
 
 
@@ -175,7 +175,7 @@ def test_somebody_can_leave_for_good_though_one_of_their_tables_cannot_be_read(s
     ann, bob = server.guest("Ann"), server.guest("Bob")
     table = two(server, ann, bob)
     spoil(server, [table])
-    server.house().hub.rooms.clear()
+    server.service().memory.tables.clear()
     assert ann.ask("DELETE", "/api/me").status_code == 204
 
 
@@ -214,15 +214,15 @@ def test_the_caretaker_comes_to_everybody_though_hundreds_stay_overdue(server: S
     many = copies(server, two(server, ann, bob), 2 * PAGE + 3)
     late(server, many)
     time = [0.0]
-    caretaker = Caretaker(server.house().hub, clock=lambda: time[0])
-    hub, seen = server.house().hub, list[str]()
-    original = hub.catch_up
+    caretaker = Caretaker(server.service(), clock=lambda: time[0])
+    memory, seen = server.service().memory, list[str]()
+    original = memory.catch_up
 
-    async def noting(room: Any) -> None:
-        seen.append(room.sitting.id)
-        await original(room)
+    async def noting(live: Any) -> None:
+        seen.append(live.sitting.id)
+        await original(live)
 
-    hub.catch_up = noting  # type: ignore[method-assign]
+    memory.catch_up = noting  # type: ignore[method-assign]
     within(server, caretaker.go_round)
     assert sorted(seen) == sorted(many), "everybody once"
     within(server, caretaker.go_round)

@@ -91,7 +91,7 @@ class Place:
 def place(tmp_path: Path) -> Iterator[Place]:
     bots = Bots()
     with open_server(tmp_path) as server:
-        server.house().thinkers.choose = bots.choose  # type: ignore[method-assign]
+        server.service().thinkers.choose = bots.choose  # type: ignore[method-assign]
         yield Place(server, bots)
 
 
@@ -105,9 +105,9 @@ def test_bots_alone_think_only_while_somebody_watches(place: Place) -> None:
         while ear.hear()["number"] < 1 + FEW:
             pass
         place.until(lambda: bots.thinking == 1)
-    place.until(lambda: not place.server.house().hub.rooms[table].listeners)
+    place.until(lambda: not place.server.service().memory.tables[table].listeners)
     place.let(FEW)
-    place.until(lambda: place.server.house().hub.rooms[table].bot.done())  # type: ignore[union-attr]
+    place.until(lambda: place.server.service().memory.tables[table].bot.done())  # type: ignore[union-attr]
     assert place.length(table) == 1 + FEW + 1, "the thought that was begun is the last"
     with ann.at(table):
         place.until(lambda: place.length(table) >= 1 + FEW + 2)
@@ -116,7 +116,7 @@ def test_bots_alone_think_only_while_somebody_watches(place: Place) -> None:
 def test_the_store_knows_no_deadline_for_bots_that_are_alone(place: Place) -> None:
     ann = place.server.guest("Ann")
     tables = [place.lay(ann, "hard", "hard"), place.lay(ann, "hard", "me")]
-    with place.server.house().store.engine.connect() as connection:
+    with place.server.service().store.engine.connect() as connection:
         found = {row.id: row.deadline for row in connection.execute(select(TABLES.c.id, TABLES.c.deadline))}
     assert [found[table] is None for table in tables] == [True, False]
 
@@ -183,7 +183,7 @@ def test_a_thought_belongs_to_whoever_laid_the_table_and_to_their_address(place:
 def test_after_a_restart_it_belongs_to_the_owner_alone_until_they_come(place: Place) -> None:
     ann, eve, bots = place.server.guest("Ann"), place.server.guest("Eve"), place.bots
     table = place.lay(ann, "easy", "easy")
-    place.server.house().hub.bots.origins.addresses.clear()
+    place.server.service().bots.origins.addresses.clear()
     with eve.at(table):
         place.until(lambda: bots.thinking == 1)
         with ann.at(table):
@@ -204,5 +204,5 @@ def test_one_person_and_one_address_think_about_few_things_at_once(place: Place)
     assert bots.owners.count(Owner(guests[0].id, HOME)) == THOUGHTS_OF_A_PERSON + 1, "quick ones are counted apart"
     place.let(1000)
     place.until(lambda: all(place.server.sitting(table).bot_to_move() is None for table in (*tables, easy)))
-    quota = place.server.house().hub.bots.quota
+    quota = place.server.service().bots.quota
     place.until(lambda: not (quota.people.here or quota.addresses.here or quota.people.doors))

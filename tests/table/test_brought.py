@@ -9,10 +9,10 @@ import pytest
 
 from cardwright.kernel.log import read_log, replay
 from cardwright.kernel.paper import BadPaper
-from cardwright.table.laying import NewTable, again, plan_of
 from cardwright.table.library import parties
+from cardwright.table.newtable import NewTable, again, plan_of
 from cardwright.table.plan import Chair, Plan
-from cardwright.table.sitting import OPEN, PLAYING
+from cardwright.table.sitting import NOT_BEGUN, PLAYING
 from tests.kernel.tally import LENT, TALLY, tally
 from tests.table.company import Server, open_server, refusals
 from tests.table.parlour import OPEN_CHAIR, Parlour, bot, plan, two
@@ -50,7 +50,7 @@ def new(*chairs: dict[str, str], **more: Any) -> NewTable:
 def test_the_game_begins_when_everybody_has_brought_theirs() -> None:
     p = Parlour(tally_plan(OPEN_CHAIR, OPEN_CHAIR))
     p.do("bob", "sit", seat=1, brings=YOURS)
-    assert (p.s.status(), p.s.position) == (OPEN, None)
+    assert (p.s.status(), p.s.position) == (NOT_BEGUN, None)
     p.do("ann", "sit", seat=0, brings=MINE)
     assert (p.s.status(), tally(p.s.t).pouches) == (PLAYING, [[7, 8, 9], [4, 5, 6]])
     assert len(p.s.told[0].events) == 2, "the opening was told"

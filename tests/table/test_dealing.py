@@ -12,10 +12,10 @@ from cardwright.kernel.machine import Position
 from cardwright.kernel.notation import give
 from cardwright.table import entry as kinds
 from cardwright.table.deeds import LINGERING, SITTINGS
-from cardwright.table.laying import NewTable, again, plan_of
+from cardwright.table.newtable import NewTable, again, plan_of
 from cardwright.table.plan import Chair, OtherRules, Plan
 from cardwright.table.scene import Viewer, scene
-from cardwright.table.sitting import EVERY, OPEN, PLAYING, UNSEALING
+from cardwright.table.sitting import EVERY, NOT_BEGUN, PLAYING, UNSEALING
 from tests.table.parlour import BEGIN, OPEN_CHAIR, Parlour, bot, plan
 
 BITS: Final = {"ann": "a1" * 16, "bob": "b2" * 16}
@@ -38,7 +38,7 @@ def both_sit() -> Parlour:
 def test_a_table_has_no_position_and_no_view_before_everybody_has_sat_down() -> None:
     p = Parlour(sealed_plan())
     p.do("ann", "sit", seat=0)
-    assert (p.s.position, p.s.told, p.s.status()) == (None, [], OPEN)
+    assert (p.s.position, p.s.told, p.s.status()) == (None, [], NOT_BEGUN)
     shown = scene(p.s, Viewer(0, "en"), {})
     assert (shown["view"], shown["options"], shown["story"]) == (None, [], {"from": 0, "steps": []})
 
@@ -58,9 +58,9 @@ def test_everybody_sees_the_commitment_while_people_sit_down_and_the_secret_at_t
 
 def test_who_sealed_bits_is_waited_for_and_then_the_game_begins() -> None:
     p = both_sit()
-    assert (p.s.status(), p.s.unopened(), p.s.deadline()) == (OPEN, [0, 1], BEGIN + UNSEALING)
+    assert (p.s.status(), p.s.unopened(), p.s.deadline()) == (NOT_BEGUN, [0, 1], BEGIN + UNSEALING)
     p.do("bob", "unseal", bits=BITS["bob"])
-    assert (p.s.status(), p.s.unopened()) == (OPEN, [0])
+    assert (p.s.status(), p.s.unopened()) == (NOT_BEGUN, [0])
     p.do("ann", "unseal", bits=BITS["ann"])
     assert p.s.status() == PLAYING
     assert p.s.plan.key_of(p.s.bits) == deal_key(SECRET, list(BITS.values()))

@@ -143,12 +143,12 @@ def broken() -> list[Exception]:
 def test_mistakes_that_quote(
     evening: Evening, journal: io.StringIO, monkeypatch: pytest.MonkeyPatch, error: Exception
 ) -> None:
-    house = evening.server.house()
+    service = evening.server.service()
 
     async def fails(*_: object) -> Any:
         raise error
 
-    monkeypatch.setattr(house.store, "append", fails)
+    monkeypatch.setattr(service.store, "append", fails)
     with evening.asked().at(evening.table) as ear:
         ear.settle()
         ear.socket.send_text(f'{{"type":"say","request":"request-1","text":"{WORDS[0]}"}}')
@@ -157,15 +157,15 @@ def test_mistakes_that_quote(
                 pass
         except WebSocketDisconnect:
             pass
-    monkeypatch.setattr(house.accounts, "guest", fails)
+    monkeypatch.setattr(service.accounts, "guest", fails)
     assert evening.server.client.post("/api/me", json={"name": NAMES[2]}).status_code in (500, 503)
-    monkeypatch.setattr(house.hub, "room", fails)
-    evening.server.client.portal.call(Caretaker(house.hub).look_after, (0, evening.table))  # type: ignore[union-attr]
+    monkeypatch.setattr(service.memory, "find", fails)
+    evening.server.client.portal.call(Caretaker(service).look_after, (0, evening.table))  # type: ignore[union-attr]
     is_discreet(evening, journal, "cannot be looked after", type(error).__name__)
 
 
 def test_a_task_that_nobody_waited_for_and_a_bot_that_fails(evening: Evening, journal: io.StringIO) -> None:
-    house = evening.server.house()
+    service = evening.server.service()
 
     async def fails() -> None:
         raise LookupError(WORDS[0])
@@ -178,7 +178,7 @@ def test_a_task_that_nobody_waited_for_and_a_bot_that_fails(evening: Evening, jo
     async def bot() -> None:
         view: Record = {"players": WORDS[0], NAMES[0]: WORDS[1]}
         with pytest.raises(NoAdvice):
-            await house.thinkers.advise(Owner("ann"), "vale", view, 0.1, [*NAMES], "en")
+            await service.thinkers.advise(Owner("ann"), "vale", view, 0.1, [*NAMES], "en")
 
     portal = evening.server.client.portal
     assert portal is not None

@@ -211,7 +211,7 @@ def test_silent_clients_lock_nobody_out_for_long(tmp_path: Path) -> None:
 
 
 def test_sockets_and_answers_take_as_long_as_they_take(quick: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    store, gone = quick.app.state.house.store, False
+    store, gone = quick.app.state.service.store, False
     read = store.read
 
     async def slow(work: Any) -> Any:

@@ -11,7 +11,7 @@ from cardwright.kernel.machine import Position
 from cardwright.shelf import GAMES
 from cardwright.table import entry as kinds
 from cardwright.table.deeds import Refused
-from cardwright.table.hub import goodbye
+from cardwright.table.farewell import goodbye
 from cardwright.table.plan import Clock
 from cardwright.table.ratings import ladder
 from cardwright.table.sitting import FINISHED, PLAYING

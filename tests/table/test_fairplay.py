@@ -96,7 +96,7 @@ def test_a_rematch_knows_from_where_people_come_too(server: Server) -> None:
         again = ear.scene()["rematch"]
     with cheat.at(again) as ear:
         ear.say("sit", seat=1)
-    with server.house().store.engine.connect() as connection:
+    with server.service().store.engine.connect() as connection:
         found = set(connection.scalars(select(SEATS.c.origin).where(SEATS.c.table == again)))
     assert found == {origin("testclient")}
 
@@ -206,7 +206,7 @@ def test_no_origin_outlives_the_game_or_the_sitting(server: Server) -> None:
     table = ann.lay("me", "open", "open")
 
     def origins() -> list[int | None]:
-        with server.house().store.engine.connect() as connection:
+        with server.service().store.engine.connect() as connection:
             chosen = select(SEATS.c.origin).where(SEATS.c.table == table).order_by(SEATS.c.seat)
             return list(connection.scalars(chosen))
 
@@ -218,7 +218,7 @@ def test_no_origin_outlives_the_game_or_the_sitting(server: Server) -> None:
         assert origins() == [origin("testclient"), None, None]
     assert origins() == [origin("testclient"), None, None]
     ended = beaten(ann, bob)
-    with server.house().store.engine.connect() as connection:
+    with server.service().store.engine.connect() as connection:
         assert set(connection.scalars(select(SEATS.c.origin).where(SEATS.c.table == ended))) == {None}
 
 

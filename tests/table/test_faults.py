@@ -15,13 +15,13 @@ from cardwright.kernel.dice import seeded
 from cardwright.kernel.notation import names
 from cardwright.table import messages as m
 from cardwright.table import metrics
-from cardwright.table.app import open_house
+from cardwright.table.app import open_service
 from cardwright.table.engine import open_engine
-from cardwright.table.house import House
-from cardwright.table.laying import NewChair, NewTable, lay, new_id, plan_of
 from cardwright.table.migrate import migrate
 from cardwright.table.news import News
+from cardwright.table.newtable import NewChair, NewTable, lay, new_id, plan_of
 from cardwright.table.postbox import Postbox
+from cardwright.table.service import Service
 from cardwright.table.settings import Settings
 from cardwright.table.store import Unavailable, entries_after
 from tests.table.driver import SOON, new_request
@@ -56,45 +56,43 @@ def way(postgres: Callable[[], str]) -> Iterator[tuple[Proxy, str]]:
 
 
 @asynccontextmanager
-async def opened(url: str) -> AsyncIterator[House]:
-    """A house that waits for its database for a short time only; the database has been made before."""
+async def opened(url: str) -> AsyncIterator[Service]:
+    """A service that waits for its database for a short time only; the database has been made before."""
     engine = open_engine(url)
     migrate(engine)
     engine.dispose()
-    house = open_house(Settings(url, database_seconds=IMPATIENT))
+    service = open_service(Settings(url, database_seconds=IMPATIENT))
     try:
-        yield house
+        yield service
     finally:
-        await house.hub.close()
-        await house.thinkers.close()
-        await house.store.close()
+        await service.close()
 
 
-async def begun(house: House) -> tuple[str, list[str]]:
+async def begun(service: Service) -> tuple[str, list[str]]:
     """A table where two people sit."""
-    ann, ben = (await house.accounts.guest("Ann"))[0].id, (await house.accounts.guest("Ben"))[0].id
+    ann, ben = (await service.accounts.guest("Ann"))[0].id, (await service.accounts.guest("Ben"))[0].id
     new = NewTable(game="vale", chairs=[NewChair(kind="me"), NewChair(kind="open")], options={})
     plan, table = plan_of(new, ann, None), new_id()
-    await house.store.write(lambda connection: lay(connection, table, plan, 0))
-    await house.hub.do(await house.hub.room(table), ben, m.Sit(type="sit", request=new_request(), seat=1))
+    await service.store.write(lambda connection: lay(connection, table, plan, 0))
+    await service.scribe.do(await service.memory.find(table), ben, m.Sit(type="sit", request=new_request(), seat=1))
     return table, [ann, ben]
 
 
-async def attempt(house: House, table: str, people: list[str]) -> tuple[str, str, Give]:
+async def attempt(service: Service, table: str, people: list[str]) -> tuple[str, str, Give]:
     """An answer that somebody may give now, as often as it takes: its person, its request, and how it is given."""
-    room = await house.hub.room(table)
-    s = room.sitting
+    live = await service.memory.find(table)
+    s = live.sitting
     person = people[s.turn()]
     deed = m.Answer(type="answer", request=new_request(), question=s.question, answer=names(s.t)[0])
 
     async def give() -> int:
-        return await house.hub.do(await house.hub.room(table), person, deed)
+        return await service.scribe.do(await service.memory.find(table), person, deed)
 
     return person, deed.request, give
 
 
-async def log(house: House, table: str) -> list[str | None]:
-    return [e.request for e in await house.store.read(lambda connection: entries_after(connection, table, 0))]
+async def log(service: Service, table: str) -> list[str | None]:
+    return [e.request for e in await service.store.read(lambda connection: entries_after(connection, table, 0))]
 
 
 async def persist(give: Callable[[], Awaitable[T]]) -> T:
@@ -113,16 +111,16 @@ def test_an_answer_fails_or_is_done_and_is_done_once_if_it_is_given_again(
 ) -> None:  # fmt: skip
     async def play() -> None:
         proxy, url = way
-        async with opened(url) as house:
-            table, people = await persist(partial(begun, house))
+        async with opened(url) as service:
+            table, people = await persist(partial(begun, service))
             for done in range(3):
-                person, request, give = await persist(partial(attempt, house, table, people))
-                before = await persist(partial(log, house, table))
+                person, request, give = await persist(partial(attempt, service, table, people))
+                before = await persist(partial(log, service, table))
                 fault(proxy)
                 number = await persist(give)
                 assert number == len(before) + 1
                 assert await give() == number, f"given again after {done} answers, it is the same"
-                assert await persist(partial(log, house, table)) == [*before, f"{person}:{request}"]
+                assert await persist(partial(log, service, table)) == [*before, f"{person}:{request}"]
 
     asyncio.run(asyncio.wait_for(play(), SURELY))
 
@@ -132,16 +130,16 @@ def test_what_was_committed_although_nobody_heard_of_it_is_refused_at_first_and_
 ) -> None:
     async def play() -> None:
         proxy, url = way
-        async with opened(url) as house:
-            table, people = await persist(partial(begun, house))
-            *_, give = await persist(partial(attempt, house, table, people))
-            before = await persist(partial(log, house, table))
+        async with opened(url) as service:
+            table, people = await persist(partial(begun, service))
+            *_, give = await persist(partial(attempt, service, table, people))
+            before = await persist(partial(log, service, table))
             proxy.lose_next_commit()
             with pytest.raises(Unavailable):
                 await give()
-            assert len(await persist(partial(log, house, table))) == len(before) + 1
+            assert len(await persist(partial(log, service, table))) == len(before) + 1
             assert await give() == len(before) + 1
-            assert len(await persist(partial(log, house, table))) == len(before) + 1
+            assert len(await persist(partial(log, service, table))) == len(before) + 1
 
     asyncio.run(asyncio.wait_for(play(), SURELY))
 
@@ -151,13 +149,13 @@ def test_while_everything_is_silent_all_writing_and_reading_fails_and_afterwards
 ) -> None:
     async def play() -> None:
         proxy, url = way
-        async with opened(url) as house:
-            table, people = await persist(partial(begun, house))
-            *_, give = await persist(partial(attempt, house, table, people))
-            before = await persist(partial(log, house, table))
+        async with opened(url) as service:
+            table, people = await persist(partial(begun, service))
+            *_, give = await persist(partial(attempt, service, table, people))
+            before = await persist(partial(log, service, table))
             proxy.silence()
-            tries = [house.store.write(lambda c: c.execute(text("SELECT 1")).scalar()) for _ in range(50)]
-            found = await asyncio.gather(give(), log(house, table), *tries, return_exceptions=True)
+            tries = [service.store.write(lambda c: c.execute(text("SELECT 1")).scalar()) for _ in range(50)]
+            found = await asyncio.gather(give(), log(service, table), *tries, return_exceptions=True)
             assert {type(it) for it in found} == {Unavailable}
             proxy.heal()
             assert await persist(give) == len(before) + 1
@@ -168,11 +166,11 @@ def test_while_everything_is_silent_all_writing_and_reading_fails_and_afterwards
 def test_somebody_who_holds_a_table_keeps_only_that_one_waiting(way: tuple[Proxy, str]) -> None:
     async def play() -> None:
         _, url = way
-        async with opened(url) as house:
-            held, people = await persist(partial(begun, house))
-            free, others = await persist(partial(begun, house))
-            *_, give = await persist(partial(attempt, house, held, people))
-            *_, give_there = await persist(partial(attempt, house, free, others))
+        async with opened(url) as service:
+            held, people = await persist(partial(begun, service))
+            free, others = await persist(partial(begun, service))
+            *_, give = await persist(partial(attempt, service, held, people))
+            *_, give_there = await persist(partial(attempt, service, free, others))
             plain = make_url(url).set(drivername="postgresql").render_as_string(False)
             with psycopg.connect(plain) as other:
                 other.execute("UPDATE tables SET changed = 1 WHERE id = %s", [held])
@@ -189,16 +187,16 @@ def test_a_postbox_that_hears_nothing_any_more_listens_again_and_looks_everythin
 ) -> None:  # fmt: skip
     async def play() -> None:
         proxy, url = way
-        async with opened(url) as house:
+        async with opened(url) as service:
             missed, heard = asyncio.Queue[bool](), asyncio.Queue[News]()
-            box = Postbox(house.store, heard.put_nowait, lambda: missed.put_nowait(True))
+            box = Postbox(service.store, heard.put_nowait, lambda: missed.put_nowait(True))
             listening = asyncio.create_task(box.run())
             for _ in range(2):
                 await missed.get()
                 assert sample("cardwright_postbox_open") == 1
                 fault(proxy)
             await missed.get()
-            await persist(lambda: house.store.write(lambda c: house.store.announce(c, {"table": 7})))
+            await persist(lambda: service.store.write(lambda c: service.store.announce(c, {"table": 7})))
             assert await heard.get() == News("table", 7)
             listening.cancel()
 
@@ -208,13 +206,13 @@ def test_a_postbox_that_hears_nothing_any_more_listens_again_and_looks_everythin
 def test_a_postbox_where_nothing_comes_for_long_is_not_thought_broken(way: tuple[Proxy, str]) -> None:
     async def play() -> None:
         _, url = way
-        async with opened(url) as house:
+        async with opened(url) as service:
             missed, heard = asyncio.Queue[bool](), asyncio.Queue[News]()
-            box = Postbox(house.store, heard.put_nowait, lambda: missed.put_nowait(True))
+            box = Postbox(service.store, heard.put_nowait, lambda: missed.put_nowait(True))
             listening = asyncio.create_task(box.run())
             await missed.get()
             await asyncio.sleep(4 * IMPATIENT)
-            await house.store.write(lambda connection: house.store.announce(connection, {"table": 7}))
+            await service.store.write(lambda connection: service.store.announce(connection, {"table": 7}))
             assert await heard.get() == News("table", 7)
             assert missed.empty()
             listening.cancel()

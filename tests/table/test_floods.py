@@ -26,7 +26,7 @@ def wall(tmp_path: Path) -> Iterator[tuple[Server, Wall]]:
     """A server that counts, by a clock that stands still."""
     with open_server(tmp_path, generous=False) as server:
         wall = Wall()
-        server.house().limits = Limits(clock=lambda: wall.time)
+        server.service().limits = Limits(clock=lambda: wall.time)
         yield server, wall
 
 
@@ -145,7 +145,7 @@ def test_an_address_and_a_person_hold_so_many_sockets(tmp_path: Path) -> None:
                     assert closes(five) == too_many
         with ann.at(table) as ear:
             assert ear.hear()["type"] == "scene", "who has left takes no place"
-        assert not server.house().limits.held
+        assert not server.service().limits.held
 
 
 def test_so_many_watch_a_table_and_players_are_let_in_all_the_same(tmp_path: Path) -> None:

@@ -173,7 +173,7 @@ def test_the_configuration_can_be_used() -> None:
     before = logging.getLogger("cardwright").level, list(logging.getLogger().handlers), logging.getLogger().level
     logging.config.dictConfig(CONFIGURATION)
     try:
-        assert logging.getLogger("cardwright.table.hub").isEnabledFor(logging.INFO)
+        assert logging.getLogger("cardwright.table.memory").isEnabledFor(logging.INFO)
         assert not logging.getLogger("uvicorn.error").isEnabledFor(logging.INFO)
     finally:
         logging.getLogger("cardwright").setLevel(before[0])

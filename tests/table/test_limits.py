@@ -9,8 +9,8 @@ from typing import Any, Final
 
 import pytest
 
-from cardwright.table.house import address
 from cardwright.table.limits import BY_ADDRESS, PLACE, RATES, ROW, Ledger, Limits, TooMany
+from cardwright.table.service import address
 
 
 class Clock:

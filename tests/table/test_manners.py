@@ -106,7 +106,7 @@ def test_lists_say_who_is_muted_and_who_is_blocked(server: Server) -> None:
     assert bob.ask("GET", "/api/me/blocked").json() == {"people": []}
     done(bob.ask("DELETE", "/api/me"))
     assert ann.ask("GET", "/api/me/muted").json() == {"people": []}
-    with server.house().store.engine.connect() as connection:
+    with server.service().store.engine.connect() as connection:
         assert len(connection.execute(select(AVERSIONS)).all()) == 1
 
 
@@ -128,7 +128,7 @@ def test_what_cannot_be_is_refused(server: Server, monkeypatch: pytest.MonkeyPat
 
 
 def reports(server: Server) -> list[Any]:
-    with server.house().store.engine.connect() as connection:
+    with server.service().store.engine.connect() as connection:
         return list(connection.execute(select(REPORTS).order_by(REPORTS.c.id)))
 
 

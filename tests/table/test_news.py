@@ -20,12 +20,13 @@ from cardwright.table import entry as kinds
 from cardwright.table import messages as m
 from cardwright.table import metrics
 from cardwright.table.entry import Entry
-from cardwright.table.house import House
+from cardwright.table.live import Listener, LiveTable
 from cardwright.table.news import CHANNEL, FORGOTTEN, LONGEST_LETTER, News, letters, read, told
 from cardwright.table.postbox import Postbox
-from cardwright.table.room import Listener, Room
 from cardwright.table.scene import Viewer
-from cardwright.table.store import GATHERING, Append, Standing, entries_after
+from cardwright.table.service import Service
+from cardwright.table.state import Summary
+from cardwright.table.store import GATHERING, Append, entries_after
 from tests.table.driver import new_request
 from tests.table.test_racing import NOBODY, SOON, Scene, played
 
@@ -71,40 +72,40 @@ def test_no_letter_is_too_long_and_none_is_sent_without_need(lines: list[str]) -
 class Watched:
     """A table in the other process, and how often that process read anything since."""
 
-    def __init__(self, house: House, room: Room, listener: Listener) -> None:
-        self.house, self.room, self.listener, self.reads = house, room, listener, 0
-        ask = house.store.read
+    def __init__(self, service: Service, live: LiveTable, listener: Listener) -> None:
+        self.service, self.live, self.listener, self.reads = service, live, listener, 0
+        ask = service.store.read
 
         async def counted(work: Callable[[Connection], object]) -> object:
             self.reads += 1
             return await ask(work)
 
-        house.store.read = counted  # type: ignore[method-assign, assignment]
+        service.store.read = counted  # type: ignore[method-assign, assignment]
 
     async def at(self, number: int) -> None:
         """Wait until an entry was taken there."""
-        while self.room.sitting.number < number:
+        while self.live.sitting.number < number:
             await asyncio.sleep(SOON / 10)
 
 
 async def watched(at: Scene) -> Watched:
     listener = Listener(NOBODY, None, Viewer(SPECTATOR, "en"))
-    room = await at.there.hub.room(at.table)
-    await at.there.hub.listen(room, listener)
-    await room.show(listener)
-    return Watched(at.there, room, listener)
+    live = await at.there.memory.find(at.table)
+    await at.there.memory.listen(live, listener)
+    live.show(listener)
+    return Watched(at.there, live, listener)
 
 
 @asynccontextmanager
-async def hearing(house: House) -> AsyncIterator[asyncio.Event]:
+async def hearing(service: Service) -> AsyncIterator[asyncio.Event]:
     """A postbox that is listened to; the event is set whenever it began to listen."""
     ready = asyncio.Event()
 
     def missed() -> None:
-        house.hub.heard_nothing()
+        service.newsreader.missed()
         ready.set()
 
-    listening = asyncio.create_task(Postbox(house.store, house.hub.heard, missed).run())
+    listening = asyncio.create_task(Postbox(service.store, service.newsreader.heard, missed).run())
     await ready.wait()
     await asyncio.sleep(SOON)
     try:
@@ -120,24 +121,24 @@ async def log(at: Scene) -> list[Entry]:
 
 async def write(at: Scene, text: str) -> int:
     """Somebody says something that nobody's rules would bound."""
-    s = (await at.here.hub.room(at.table)).sitting
+    s = (await at.here.memory.find(at.table)).sitting
     e = Entry(s.number + 1, kinds.SAY, 0, 0, at.people[0], {"text": text}, new_request())
-    assert await at.here.store.append(Append(at.table, e, Standing("playing", e.number, 0, None, 0, None)))
+    assert await at.here.store.append(Append(at.table, e, Summary("playing", e.number, 0, None, 0, None)))
     return e.number
 
 
 @pytest.mark.slow
 def test_an_entry_is_taken_from_the_news_and_nothing_is_read(postgres: Callable[[], str]) -> None:
     async def listen(at: Scene) -> None:
-        here = await at.here.hub.room(at.table)
+        here = await at.here.memory.find(at.table)
         async with hearing(at.there):
             there = await watched(at)
             for _ in range(20):
                 await there.at(await at.answer(at.here, here))
         assert (there.reads, there.listener.stale) == (0, True)
-        assert there.room.sitting.steps == here.sitting.steps
+        assert there.live.sitting.steps == here.sitting.steps
 
-    played(postgres(), listen, houses=2)
+    played(postgres(), listen, services=2)
 
 
 @pytest.mark.slow
@@ -147,42 +148,42 @@ def test_an_entry_too_large_for_the_news_is_read(postgres: Callable[[], str]) ->
             there = await watched(at)
             await there.at(await write(at, "é" * 5000))
         assert there.reads == 1
-        assert there.room.sitting.chat[-1].text == "é" * 5000
+        assert there.live.sitting.chat[-1].text == "é" * 5000
 
-    played(postgres(), listen, houses=2)
+    played(postgres(), listen, services=2)
 
 
 @pytest.mark.slow
 def test_entries_that_are_missing_in_between_are_read_once(postgres: Callable[[], str]) -> None:
     async def skip(at: Scene) -> None:
-        here, there = await at.here.hub.room(at.table), await watched(at)
+        here, there = await at.here.memory.find(at.table), await watched(at)
         last = [await at.answer(at.here, here) for _ in range(5)][-1]
         for e in (await log(at))[-2:]:
-            at.there.hub.heard(*read(told(at.table, e)))
+            at.there.newsreader.heard(*read(told(at.table, e)))
         await there.at(last)
         assert there.reads == 1
-        assert there.room.sitting.steps == here.sitting.steps
+        assert there.live.sitting.steps == here.sitting.steps
 
-    played(postgres(), skip, houses=2)
+    played(postgres(), skip, services=2)
 
 
 @pytest.mark.slow
 def test_news_that_come_twice_or_in_any_order_do_no_harm(postgres: Callable[[], str]) -> None:
     async def confuse(at: Scene) -> None:
-        here, there = await at.here.hub.room(at.table), await watched(at)
+        here, there = await at.here.memory.find(at.table), await watched(at)
         for _ in range(12):
             await at.answer(at.here, here)
         entries = await log(at)
         jumbled = [*entries[::3], *reversed(entries), *entries, *entries[1::2]]
         for e in jumbled:
-            at.there.hub.heard(*read(told(at.table, e)))
+            at.there.newsreader.heard(*read(told(at.table, e)))
         await there.at(entries[-1].number)
-        async with there.room.lock:
-            assert there.room.sitting.number == here.sitting.number
-            assert there.room.sitting.steps == here.sitting.steps
-            assert len(there.room.sitting.told) == len(here.sitting.told)
+        async with there.live.lock:
+            assert there.live.sitting.number == here.sitting.number
+            assert there.live.sitting.steps == here.sitting.steps
+            assert len(there.live.sitting.told) == len(here.sitting.told)
 
-    played(postgres(), confuse, houses=2)
+    played(postgres(), confuse, services=2)
 
 
 @pytest.mark.slow
@@ -190,20 +191,20 @@ def test_news_of_what_another_process_wrote_first_undo_what_could_not_be_written
     postgres: Callable[[], str],
 ) -> None:
     async def collide(at: Scene) -> None:
-        here = await at.here.hub.room(at.table)
+        here = await at.here.memory.find(at.table)
         async with hearing(at.there):
             there = await watched(at)
             s = here.sitting
             say = m.Say(type="say", request=new_request(), text="me first")
-            await asyncio.gather(at.answer(at.here, here), at.there.hub.do(there.room, at.people[s.turn()], say))
+            await asyncio.gather(at.answer(at.here, here), at.there.scribe.do(there.live, at.people[s.turn()], say))
             await there.at(len(await log(at)))
-            async with there.room.lock, here.lock:
-                await at.here.hub._news(here)
+            async with there.live.lock, here.lock:
+                await at.here.memory.read_on(here)
                 assert [e.number for e in await log(at)] == list(range(1, here.sitting.number + 1))
-                assert there.room.sitting.chat == here.sitting.chat
-                assert there.room.sitting.steps == here.sitting.steps
+                assert there.live.sitting.chat == here.sitting.chat
+                assert there.live.sitting.steps == here.sitting.steps
 
-    played(postgres(), collide, houses=2)
+    played(postgres(), collide, services=2)
 
 
 @pytest.mark.slow
@@ -211,7 +212,7 @@ def test_what_was_missed_while_the_postbox_was_broken_is_read(postgres: Callable
     url = postgres()
 
     async def cut(at: Scene) -> None:
-        here = await at.here.hub.room(at.table)
+        here = await at.here.memory.find(at.table)
         async with hearing(at.there) as ready:
             there = await watched(at)
             ready.clear()
@@ -223,24 +224,24 @@ def test_what_was_missed_while_the_postbox_was_broken_is_read(postgres: Callable
             await ready.wait()
             await there.at(number)
             await there.at(await at.answer(at.here, here))
-        assert there.room.sitting.steps == here.sitting.steps
+        assert there.live.sitting.steps == here.sitting.steps
 
-    played(url, cut, houses=2)
+    played(url, cut, services=2)
 
 
 @pytest.mark.slow
 def test_a_table_that_nobody_watches_here_is_not_followed_until_somebody_does(postgres: Callable[[], str]) -> None:
     async def ignore(at: Scene) -> None:
-        here, there = await at.here.hub.room(at.table), await at.there.hub.room(at.table)
+        here, there = await at.here.memory.find(at.table), await at.there.memory.find(at.table)
         before = there.sitting.number
         number = await at.answer(at.here, here)
-        at.there.hub.heard(*read(told(at.table, (await log(at))[-1])))
+        at.there.newsreader.heard(*read(told(at.table, (await log(at))[-1])))
         await asyncio.sleep(SOON)
         assert there.sitting.number == before
-        await at.there.hub.listen(there, Listener(NOBODY, None, Viewer(SPECTATOR, "en")))
+        await at.there.memory.listen(there, Listener(NOBODY, None, Viewer(SPECTATOR, "en")))
         assert there.sitting.number == number
 
-    played(postgres(), ignore, houses=2)
+    played(postgres(), ignore, services=2)
 
 
 @pytest.mark.slow
@@ -248,15 +249,15 @@ def test_whoever_comes_to_another_process_finds_what_was_acknowledged_though_its
     postgres: Callable[[], str],
 ) -> None:
     async def come(at: Scene) -> None:
-        here = await at.here.hub.room(at.table)
+        here = await at.here.memory.find(at.table)
         there = await watched(at)
         for _ in range(3):
             number = await at.answer(at.here, here)
-            assert there.room.sitting.number < number
-            assert (await at.there.hub.room(at.table)).sitting.number == number
-            assert names(there.room.sitting.t) == names(here.sitting.t)
+            assert there.live.sitting.number < number
+            assert (await at.there.memory.find(at.table)).sitting.number == number
+            assert names(there.live.sitting.t) == names(here.sitting.t)
 
-    played(postgres(), come, houses=2)
+    played(postgres(), come, services=2)
 
 
 @pytest.mark.slow
@@ -272,9 +273,9 @@ def test_what_comes_while_a_process_gathers_is_written_in_one_transaction(
     async def speak(at: Scene) -> None:
         monkeypatch.setattr(time, "sleep", gather)
         monkeypatch.setattr(metrics.BATCH, "observe", batches.append)
-        s = (await at.here.hub.room(at.table)).sitting
+        s = (await at.here.memory.find(at.table)).sitting
         e = Entry(s.number + 1, kinds.SAY, 0, 0, at.people[0], {"text": "hi"}, new_request())
-        said = Append(at.table, e, Standing("playing", e.number, 0, None, 0, None))
+        said = Append(at.table, e, Summary("playing", e.number, 0, None, 0, None))
         other = asyncio.create_task(at.here.store.write(lambda connection: "other work"))
         entry = asyncio.create_task(at.here.store.append(said))
         await asyncio.sleep(0)

@@ -84,7 +84,7 @@ def test_the_first_file_of_a_table_asks_for_what_its_game_needs(tmp_path: Path, 
         table = client.post("/api/tables", json={"game": "vale", "chairs": chairs}).json()["id"]
         assert f'"/api/tables/{table}"><link href="/api/games/vale"' in client.get(f"/tables/{table}").text
         assert "/api/games/vale" not in client.get("/tables/some-table").text
-        app.state.house.store.opened = False
+        app.state.service.store.opened = False
         assert "/api/games/vale" not in client.get(f"/tables/{table}").text
 
 

@@ -13,13 +13,12 @@ from sqlalchemy.exc import OperationalError
 from starlette.testclient import TestClient
 
 from cardwright.table.accounts import Accounts
-from cardwright.table.house import House
-from cardwright.table.hub import Hub
 from cardwright.table.limits import RATES, Limits
 from cardwright.table.people import router
 from cardwright.table.problem import Problem, answer_problems
 from cardwright.table.ratings import rate
 from cardwright.table.schema import SEATS, TABLES
+from cardwright.table.service import Service
 from cardwright.table.settings import YEAR, Settings
 from cardwright.table.store import Store, Unavailable
 
@@ -43,8 +42,7 @@ def server(tmp_path: Path) -> Iterator[Opens]:
         settings = Settings("", secure=secure, generous=generous)
         absent: Any = None
         limits = Limits(generous, clock=lambda: 0.0)
-        accounts = Accounts(store, QUICK)
-        app.state.house = House(settings, store, accounts, limits, absent, Hub(settings, store, accounts, absent))
+        app.state.service = Service(settings, store, Accounts(store, QUICK), limits, absent)
         scheme = "https" if secure else "http"
         client = TestClient(app, base_url=f"{scheme}://table.example", raise_server_exceptions=False)
         clients.append(client.__enter__())
@@ -231,9 +229,9 @@ def test_everybody_may_see_how_well_somebody_plays(browser: TestClient) -> None:
     bob = begin(other, "Bob")
     for person in (browser, other):
         assert keep(person).status_code == 200
-    house: House = browser.app.state.house  # type: ignore[attr-defined]
+    service: Service = browser.app.state.service  # type: ignore[attr-defined]
     assert browser.portal is not None
-    browser.portal.call(house.store.write, lambda connection: finished_game(connection, ann["id"], bob["id"]))
+    browser.portal.call(service.store.write, lambda connection: finished_game(connection, ann["id"], bob["id"]))
     stranger = another(browser)
     shown = stranger.get(f"/api/players/{ann['id']}").json()
     standing = shown["ratings"][0]["standing"]
@@ -360,9 +358,9 @@ def test_passwords_are_not_guessed_without_end(server: Opens) -> None:
 
 def test_no_address_asks_without_end(server: Opens) -> None:
     browser = server(generous=False)
-    house: House = browser.app.state.house  # type: ignore[attr-defined]
+    service: Service = browser.app.state.service  # type: ignore[attr-defined]
     for _ in range(RATES["request"].burst - 2):
-        house.must_allow("request", "testclient")
+        service.must_allow("request", "testclient")
     for _ in range(2):
         assert browser.get("/api/me").status_code == 200
     assert code(browser.get("/api/me")) == (429, "slow_down")

@@ -14,7 +14,7 @@ from typing import Final
 import httpx
 import pytest
 
-from cardwright.table.laying import TABLE_ID, new_id
+from cardwright.table.newtable import TABLE_ID, new_id
 from tests.table.server import HOST, free_port
 from tests.table.test_hosting import BLOCKS
 

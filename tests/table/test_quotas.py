@@ -9,10 +9,10 @@ from sqlalchemy import update
 
 from cardwright.table import quotas
 from cardwright.table.entry import now
-from cardwright.table.house import address
-from cardwright.table.laying import NewChair, NewTable, lay, new_id, plan_of
+from cardwright.table.newtable import NewChair, NewTable, lay, new_id, plan_of
 from cardwright.table.quotas import LIVELY, Origins, TooManyTables, must_have_room
 from cardwright.table.schema import ACCOUNTS, TABLES
+from cardwright.table.service import address
 from cardwright.table.store import Store
 from tests.table.company import Person, Server, open_server, refusals
 from tests.table.test_tables import asked_while, ways
@@ -55,7 +55,7 @@ def refused(who: Person, *chairs: dict[str, str]) -> str:
 
 
 def stored(server: Server) -> list[str]:
-    with server.house().store.engine.connect() as connection:
+    with server.service().store.engine.connect() as connection:
         return [row.id for row in connection.execute(TABLES.select())]
 
 
@@ -88,7 +88,7 @@ def test_a_table_where_nothing_happens_for_a_day_keeps_nobody_out(server: Server
     ann = server.guest("Ann")
     old, _ = laid(ann, BOT, BOT), laid(ann, BOT, BOT)
     assert refused(ann, BOT, BOT)
-    with server.house().store.engine.begin() as connection:
+    with server.service().store.engine.begin() as connection:
         connection.execute(update(TABLES).where(TABLES.c.id == old).values(changed=now() - LIVELY - 1))
     laid(ann, BOT, BOT)
 
@@ -118,7 +118,7 @@ def test_a_generous_server_counts_no_tables(tmp_path: Path) -> None:
 def test_counting_does_not_read_every_table(server: Server) -> None:
     ann = server.guest("Ann")
     laid(ann, ME, BOT)
-    engine = server.house().store.engine
+    engine = server.service().store.engine
     asked = [it for it in asked_while(engine, lambda: laid(ann, ME, BOT)) if "owner" in it[0] or "IN (?" in it[0]]
     found = ways(engine, asked)
     assert any("ix_tables_status_public_changed (status=? AND public=? AND changed>?)" in way for way in found), found

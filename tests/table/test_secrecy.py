@@ -14,8 +14,8 @@ from cardwright.kernel.machine import Event, Position
 from cardwright.kernel.notation import name
 from cardwright.kernel.paper import Record
 from cardwright.table.entry import ANSWER, LAY, SAY, SIT, STAND, UNDO, Entry
+from cardwright.table.live import Listener, LiveTable
 from cardwright.table.plan import Chair, Plan
-from cardwright.table.room import Listener, Room
 from cardwright.table.scene import Viewer, called, scene
 from cardwright.table.sitting import Sitting
 from cardwright.table.state import Told
@@ -46,11 +46,11 @@ class Onlooker:
         self.world: Position | None = None
 
     async def look(self) -> None:
-        """Take what the room shows now; it must show the same if what cannot be seen is dealt anew."""
-        room, viewer = self.at.room, self.listener.viewer
+        """Take what the table shows now; it must show the same if what cannot be seen is dealt anew."""
+        live, viewer = self.at.live, self.listener.viewer
         told, heard = viewer.told, viewer.heard
-        text = await room.show(self.listener)
-        if room.sitting.begun():
+        text = live.show(self.listener)
+        if live.sitting.begun():
             assert self.at.dealt_anew(self, Viewer(viewer.seat, viewer.lang, told, heard)) == text
         self.sent.append(text)
 
@@ -67,7 +67,7 @@ class Onlooker:
 
     def suppose(self, pick: int) -> None:
         """Give the answer that is about to be given in a world that this client cannot tell from the true one."""
-        s = self.at.room.sitting
+        s = self.at.live.sitting
         world = s.game.resample(s.t, self.listener.viewer.seat, self.at.dice)
         self.world = None
         if world.legal(pick) and name(world, pick) == name(s.t, pick):
@@ -77,12 +77,12 @@ class Onlooker:
 
     def compare(self) -> None:
         """If both worlds still look alike, the same was told of the answer, in the same order."""
-        s, seat, lang = self.at.room.sitting, self.listener.viewer.seat, self.listener.viewer.lang
+        s, seat, lang = self.at.live.sitting, self.listener.viewer.seat, self.listener.viewer.lang
         if self.world is None or s.game.view(self.world, seat) != s.game.view(s.t, seat):
             return
         self.compared += 1
         words = telling(s.plan.game, lang)
-        lines = words.lines(self.world, self.world.events or [], called(s, self.at.room.people, words.code), seat)
+        lines = words.lines(self.world, self.world.events or [], called(s, self.at.live.people, words.code), seat)
         assert orjson.loads(self.sent[-1])["story"]["steps"][-1] == lines
 
 
@@ -98,16 +98,16 @@ class Gathering:
             owner="account0", public=True, clock=None, absence=None, hints=True, rated=True,
         )  # fmt: skip
         people = {account: f"Player {i}" for i, account in enumerate(self.accounts)}
-        self.room: Final = Room(Sitting("table", plan), people)
+        self.live: Final = LiveTable(Sitting("table", plan), people)
         seats: list[str | None] = [*self.accounts, None]
         self.onlookers: Final = [Onlooker(self, seat, LANGS[i % 3]) for i, seat in enumerate(seats)]
-        self.room.listeners.update(it.listener for it in self.onlookers)
+        self.live.listeners.update(it.listener for it in self.onlookers)
 
     async def happen(self, kind: str, seat: int, body: Record | None = None) -> None:
-        s = self.room.sitting
+        s = self.live.sitting
         account = self.accounts[seat] if seat >= 0 else None
         s.take(Entry(s.number + 1, kind, seat, s.number, account, body or {}))
-        self.room.changed()
+        self.live.changed()
         for it in self.onlookers:
             await it.look()
 
@@ -117,7 +117,7 @@ class Gathering:
             await self.happen(SIT, seat)
 
     async def answer(self) -> None:
-        s = self.room.sitting
+        s = self.live.sitting
         pick = s.t.options[self.dice.roll(len(s.t.options))]
         for it in self.onlookers:
             it.suppose(pick)
@@ -128,7 +128,7 @@ class Gathering:
     async def play(self) -> None:
         """Play to the end; now and then somebody talks or takes an answer back."""
         await self.sit_down()
-        s = self.room.sitting
+        s = self.live.sitting
         while s.turn() >= 0:
             await self.answer()
             if self.dice.roll(30) == 0:
@@ -139,7 +139,7 @@ class Gathering:
 
     def dealt_anew(self, onlooker: Onlooker, viewer: Viewer) -> str:
         """The scene as it would be if everything that the onlooker cannot see were otherwise."""
-        s = self.room.sitting
+        s = self.live.sitting
         true, told = s.t, list(s.told)
         assert isinstance(true, Vale)
         s.told[viewer.told :] = [
@@ -147,7 +147,7 @@ class Gathering:
         ]
         s.position = s.game.resample(true, onlooker.eyes(), self.dice)
         try:
-            return orjson.dumps(scene(s, viewer, self.room.people)).decode()
+            return orjson.dumps(scene(s, viewer, self.live.people)).decode()
         finally:
             s.position, s.told[:] = true, told
 
@@ -181,9 +181,9 @@ def test_a_scene_made_for_the_wrong_eyes_would_be_noticed(wrong: int) -> None:
 
     async def play() -> None:
         await gathering.sit_down()
-        s, seat = gathering.room.sitting, gathering.onlookers[0]
+        s, seat = gathering.live.sitting, gathering.onlookers[0]
         viewer = Viewer(wrong, "en")
-        leak = orjson.dumps(scene(s, viewer, gathering.room.people)).decode()
+        leak = orjson.dumps(scene(s, viewer, gathering.live.people)).decode()
         assert gathering.dealt_anew(seat, viewer) != leak
 
     asyncio.run(play())

@@ -33,7 +33,7 @@ class Clerk:
     def check(self) -> None:
         """The last scene is, byte by byte, what `scene` makes for this seat from where the last one ended."""
         s = self.server.sitting(self.table)
-        people = self.server.house().hub.rooms[self.table].people
+        people = self.server.service().memory.tables[self.table].people
         texts = [text for text in self.ear.heard if text.startswith('{"type":"scene"')]
         self.ear.heard.clear()
         if texts:
@@ -58,7 +58,7 @@ def test_a_socket_sends_exactly_the_scene_of_its_seat(server: Server) -> None:
             ear.say("answer", question=asked["question"], answer=answer)
         assert [clerk.told for clerk in clerks] == [40] * 3
     for person, seat in ((ann, 0), (bob, 1), (server.nobody(), -1)):
-        people = server.house().hub.rooms[table].people
+        people = server.service().memory.tables[table].people
         expected = orjson.dumps(scene(server.sitting(table), Viewer(seat, "en"), people))
         assert person.ask("GET", f"/api/tables/{table}").content == expected
 

@@ -28,7 +28,7 @@ def server(tmp_path: Path) -> Iterator[Server]:
 def signed_in(server: Server, answer: Any) -> str:
     """The token that an answer gives."""
     assert answer.status_code in (200, 201), answer.text
-    token = server.client.cookies[server.house().cookie()]
+    token = server.client.cookies[server.service().cookie()]
     server.client.cookies.clear()
     return str(token)
 
@@ -129,7 +129,7 @@ def test_nobody_sees_or_ends_the_sessions_of_others(server: Server) -> None:
 
 def test_the_day_of_the_last_use_is_noted_once_a_day(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     ann = server.kept("Ann")
-    accounts, (first,) = server.house().accounts, sessions(ann)
+    accounts, (first,) = server.service().accounts, sessions(ann)
     later = accounts.now() + 3 * DAY * 1000
     monkeypatch.setattr(accounts, "now", lambda: later)
     for _ in range(2):
@@ -142,7 +142,7 @@ def test_the_day_of_the_last_use_is_noted_once_a_day(server: Server, monkeypatch
 
 
 async def settled(server: Server) -> None:
-    for task in list(server.house().accounts.marking):
+    for task in list(server.service().accounts.marking):
         await task
 
 
@@ -178,7 +178,7 @@ def test_whoever_guesses_keeps_nobody_out_who_is_elsewhere(tmp_path: Path, monke
     with open_server(tmp_path, generous=False) as server:
         ann = server.kept("Ann")
         monkeypatch.setattr("cardwright.table.people.sleep", nap)
-        monkeypatch.setattr(server.house().limits, "clock", lambda: 0.0)
+        monkeypatch.setattr(server.service().limits, "clock", lambda: 0.0)
         wrong = {"name": "Ann", "password": OTHER}
         for address in ("one", "two", "three"):
             guesser = server.elsewhere(address).client

@@ -9,7 +9,7 @@ from cardwright.table import entry as kinds
 from cardwright.table.deeds import due
 from cardwright.table.entry import Entry
 from cardwright.table.plan import Clock
-from cardwright.table.sitting import BOT_DUE, FINISHED, HAPPENINGS, OPEN, PLAYING, SUBSTITUTE, Sitting
+from cardwright.table.sitting import BOT_DUE, FINISHED, HAPPENINGS, NOT_BEGUN, PLAYING, SUBSTITUTE, Sitting
 from tests.table.parlour import BEGIN, OPEN_CHAIR, Parlour, against_a_bot, bot, plan, two
 
 CLOCK = Clock(bank=60, increment=10)
@@ -36,9 +36,9 @@ def state(s: Sitting) -> dict[str, Any]:
 
 def test_a_table_begins_when_every_chair_is_taken() -> None:
     p = Parlour(plan(OPEN_CHAIR, OPEN_CHAIR))
-    assert (p.s.status(), p.s.turn(), p.s.deadline()) == (OPEN, -1, None)
+    assert (p.s.status(), p.s.turn(), p.s.deadline()) == (NOT_BEGUN, -1, None)
     p.do("ann", "sit", seat=0)
-    assert p.s.status() == OPEN
+    assert p.s.status() == NOT_BEGUN
     p.time = 5
     number = p.do("bob", "sit", seat=1)
     assert (p.s.status(), p.s.turn(), p.s.question, p.s.asked_at) == (PLAYING, 0, number, BEGIN + 5000)

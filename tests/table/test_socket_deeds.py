@@ -158,9 +158,9 @@ def test_forged_and_foreign_tokens_are_nobody(at: Company) -> None:
 def test_an_old_token_is_nobody(at: Company) -> None:
     dan = at.server.guest("Dan")
     table = dan.lay("me", "open")
-    with at.server.house().store.engine.begin() as connection:
+    with at.server.service().store.engine.begin() as connection:
         connection.execute(update(TOKENS).where(TOKENS.c.account == dan.id).values(expires=1))
-    at.server.house().accounts.memories.clear()
+    at.server.service().accounts.memories.clear()
     before = at.server.state(table)
     with dan.at(table) as ear:
         assert ear.hear()["seat"] == -1

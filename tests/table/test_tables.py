@@ -16,6 +16,7 @@ from cardwright.table import messages as m
 from cardwright.table import warden
 from cardwright.table.caretaker import Caretaker
 from cardwright.table.schema import ENTRIES, RATINGS, TABLES
+from cardwright.table.service import Service
 from tests.table.company import Json, Person, Server, open_server, refusals
 
 SCENARIO = 'game = "vale"\nround = 5\n[[seat]]\nhand = ["hydra"]\nstones = { blue = 1, red = 1 }\n[[seat]]\n'
@@ -39,16 +40,16 @@ def play(server: Server, table: str, answers: int = 10_000) -> None:
     dice = Random(7)
 
     async def work() -> None:
-        hub = server.house().hub
-        room = await hub.room(table)
+        service = server.service()
+        live = await service.memory.find(table)
         for number in range(answers):
-            s = room.sitting
+            s = live.sitting
             if s.turn() < 0:
                 return
             given = dice.choice(names(s.t))
             request = f"answer-{number:08}-{s.number}"
             deed = m.Answer(type="answer", request=request, question=s.question, answer=given)
-            await hub.do(room, s.places[s.turn()].account, deed)
+            await service.scribe.do(live, s.places[s.turn()].account, deed)
 
     within(server, work)
 
@@ -230,7 +231,7 @@ def test_there_is_one_rematch_for_the_same_people_one_seat_further(server: Serve
 
 
 def rated(server: Server) -> list[tuple[str, int]]:
-    with server.house().store.engine.connect() as connection:
+    with server.service().store.engine.connect() as connection:
         rows = connection.execute(select(RATINGS.c.account, RATINGS.c.games).order_by(RATINGS.c.standing.desc()))
         return [(row.account, row.games) for row in rows]
 
@@ -244,7 +245,7 @@ def test_a_rated_game_between_people_changes_their_ratings_once(server: Server) 
         ear.say("resign", request="i-give-up")
         assert refusals(ear.say("resign")) == ["not_playing"]
         ear.say("say", text="well played")
-    server.house().hub.rooms.clear()
+    server.service().memory.tables.clear()
     get(ann, f"/api/tables/{table}")
     assert rated(server) == [(bob.id, 1), (ann.id, 1)]
 
@@ -272,21 +273,21 @@ def test_a_table_that_left_the_memory_comes_back_as_it_was(tmp_path: Path) -> No
         ann, bob, table = two(server)
         play(server, table, 20)
         before = [get(who, f"/api/tables/{table}") for who in (ann, bob)]
-        hub = server.house().hub
+        service = server.service()
         with ann.at(table) as ear:
             ear.settle()
-            within(server, forgets(hub))
-            assert table in hub.rooms, "somebody listens"
-        within(server, forgets(hub))
-        assert hub.rooms == {}
+            within(server, forgets(service))
+            assert table in service.memory.tables, "somebody listens"
+        within(server, forgets(service))
+        assert service.memory.tables == {}
         assert [get(who, f"/api/tables/{table}") for who in (ann, bob)] == before
         play(server, table, 20)
         assert len(server.sitting(table).steps) == 40
 
 
-def forgets(hub: Any) -> Callable[[], Any]:
+def forgets(service: Service) -> Callable[[], Any]:
     async def work() -> None:
-        Caretaker(hub).forget()
+        Caretaker(service).forget()
 
     return work
 
@@ -337,19 +338,19 @@ def test_ten_thousand_stored_tables_start_no_slower_than_ten(tmp_path: Path, mon
         with open_server(tmp_path) as server:
             portal = server.client.portal
             assert portal is not None
-            portal.call(Caretaker(server.house().hub).go_round)
+            portal.call(Caretaker(server.service()).go_round)
             get(server.nobody(), "/healthz")
 
     with open_server(tmp_path) as server:
         table = two(server, public=True, absence=3600)[2]
-        stuff(server.house().store.engine, [f"few{i}" for i in range(10)], table)
+        stuff(server.service().store.engine, [f"few{i}" for i in range(10)], table)
     few = {statement for statement, _ in asked_while(Engine, start)}
     with open_server(tmp_path) as server:
-        stuff(server.house().store.engine, [f"many{i}" for i in range(10_000)], table)
+        stuff(server.service().store.engine, [f"many{i}" for i in range(10_000)], table)
     many = asked_while(Engine, start)
     assert {statement for statement, _ in many} == few
     with open_server(tmp_path) as server:
-        engine = server.house().store.engine
+        engine = server.service().store.engine
         eve = server.nobody()
         for path in ("?which=open", "?which=playing&limit=5", f"/{table}"):
             many += asked_while(engine, lambda path=path: get(eve, f"/api/tables{path}"))  # type: ignore[misc]

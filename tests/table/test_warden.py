@@ -13,13 +13,13 @@ from cardwright.table import warden as module
 from cardwright.table.accounts import HASHER
 from cardwright.table.acts import Host, ban, close, dismiss, find, history, lend, rename, silence, the_one
 from cardwright.table.entry import now
-from cardwright.table.hub import NoTable
+from cardwright.table.live import Listener
 from cardwright.table.manners import turn_away
+from cardwright.table.memory import NoTable
 from cardwright.table.news import CHANGED, News
 from cardwright.table.plan import DAY
 from cardwright.table.postbox import Postbox
 from cardwright.table.problem import Problem
-from cardwright.table.room import Listener
 from cardwright.table.scene import Viewer
 from cardwright.table.schema import ACCOUNTS, ACTS, ENTRIES, REPORTS, TABLES
 from cardwright.table.sessions import NEVER, Account
@@ -42,9 +42,9 @@ def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
 
 def act(server: Server, work: Callable[[Connection], object]) -> None:
     """The host acts, in a transaction of another program; then the server hears of it."""
-    with server.house().store.engine.begin() as connection:
+    with server.service().store.engine.begin() as connection:
         work(connection)
-    warden = Warden(server.house().hub)
+    warden = Warden(server.service())
     within(server, warden.hear)
     within(server, warden.tidy)
 
@@ -57,7 +57,7 @@ def within(server: Server, work: Callable[[], Any]) -> Any:
 def tidied(server: Server, days: float) -> int:
     """Tidy as if so many days had gone by; how much was done."""
     at = now() + int(days * DAYS)
-    found: int = within(server, Warden(server.house().hub, lambda: at).tidy)
+    found: int = within(server, Warden(server.service(), lambda: at).tidy)
     return found
 
 
@@ -112,7 +112,7 @@ def test_a_ban_that_is_over_lets_somebody_log_in_and_no_old_token_is_good(server
     ann = server.kept("Ann")
     act(server, lambda c: ban(c, HOST, the_one(c, "Ann"), now() + DAYS))
     assert "until 2" in ann.ask("PATCH", "/api/me", json={}).json()["error"]["message"]
-    with server.house().store.engine.begin() as connection:
+    with server.service().store.engine.begin() as connection:
         connection.execute(update(ACCOUNTS).values(banned=now() - 1))
     assert not is_somebody(ann)
     assert is_somebody(login(server, "Ann"))
@@ -192,7 +192,7 @@ def test_every_act_is_kept_also_when_the_account_is_not(server: Server) -> None:
     ):
         act(server, work)
     assert not exists(ann)
-    with server.house().store.engine.connect() as connection:
+    with server.service().store.engine.connect() as connection:
         acts = history(connection, ann.id)
         assert connection.execute(select(REPORTS.c.about, REPORTS.c.note)).all() == [(None, "because")]
     assert [(it.what, it.name, it.detail) for it in reversed(acts)] == [
@@ -206,7 +206,7 @@ def test_people_are_found_by_name_part_look_and_id(server: Server) -> None:
     bill, other = server.kept("Bill"), server.guest("Billy")
     server.guest("Ann")
     twins = [server.guest("Twin") for _ in range(2)]
-    with server.house().store.engine.connect() as connection:
+    with server.service().store.engine.connect() as connection:
         assert [row.id for row in find(connection, "bil")] == [other.id, bill.id]
         assert [row.id for row in find(connection, "BiII")] == [bill.id]
         assert [row.name for row in find(connection, bill.id)] == ["Bill"]
@@ -222,7 +222,7 @@ def test_nothing_is_written_of_an_act_that_fails(server: Server) -> None:
     server.kept("Ann")
     with pytest.raises(Problem):
         act(server, lambda c: rename(c, HOST, the_one(c, "Eve"), "Ann"))
-    with server.house().store.engine.connect() as connection:
+    with server.service().store.engine.connect() as connection:
         assert connection.execute(select(ACTS)).all() == []
 
 
@@ -248,7 +248,7 @@ def test_guests_who_did_nothing_for_long_are_forgotten_and_nobody_else(server: S
 def test_a_guest_who_came_back_meanwhile_is_not_forgotten(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     guest = server.guest("Guest")
     later = now() + 8 * DAYS
-    monkeypatch.setattr(server.house().accounts, "now", lambda: later)
+    monkeypatch.setattr(server.service().accounts, "now", lambda: later)
     assert is_somebody(guest)
     within(server, lambda: settled(server))
     tidied(server, 12)
@@ -288,7 +288,7 @@ def test_tables_where_nobody_began_are_forgotten_and_games_much_later(server: Se
     assert there() == [False, True, True]
     tidied(server, 5 * BEGUN + 0.1)
     assert there() == [False, False, True]
-    with server.house().store.engine.connect() as connection:
+    with server.service().store.engine.connect() as connection:
         assert set(connection.scalars(select(ENTRIES.c.table))) == {over}
 
 
@@ -307,7 +307,7 @@ def test_reports_are_forgotten_some_time_after_they_are_closed(server: Server) -
     act(server, lambda c: close(c, Host("root", "", now()), ids[0]))
     tidied(server, REPORT_DAYS - 1)
     tidied(server, REPORT_DAYS + 1)
-    with server.house().store.engine.connect() as connection:
+    with server.service().store.engine.connect() as connection:
         assert list(connection.scalars(select(REPORTS.c.id))) == [ids[1]]
 
 
@@ -316,12 +316,12 @@ def test_a_table_that_cannot_be_read_keeps_no_other_guest_from_being_forgotten(s
     for person in stuck:
         person.lay("me", "open")
     last = server.guest("Last")
-    with server.house().store.engine.begin() as connection:
+    with server.service().store.engine.begin() as connection:
         connection.execute(update(TABLES).values(plan={}, changed=now() + 100 * DAYS))
         connection.execute(update(ACCOUNTS).where(ACCOUNTS.c.id == last.id).values(created=now() + 1))
-    server.house().hub.rooms.clear()
+    server.service().memory.tables.clear()
     at = now() + 50 * DAYS
-    warden = Warden(server.house().hub, lambda: at)
+    warden = Warden(server.service(), lambda: at)
     assert within(server, warden.tidy) == BATCH
     assert within(server, warden.tidy) == 1
     assert not exists(last)
@@ -338,20 +338,20 @@ def host_acts(at: Scene, work: Callable[[Connection], object]) -> None:
 def test_what_the_host_does_is_felt_in_every_process(database: str) -> None:
     async def acted(at: Scene) -> None:
         ann, ben = at.people
-        wardens = [Warden(house.hub) for house in (at.here, at.there)]
-        room = await at.there.hub.room(at.table)
+        wardens = [Warden(service) for service in (at.here, at.there)]
+        live = await at.there.memory.find(at.table)
         listener = Listener(NOBODY, ann, Viewer(SPECTATOR, "en"))
-        await at.there.hub.listen(room, listener)
+        await at.there.memory.listen(live, listener)
         host_acts(at, lambda c: rename(c, HOST, the_one(c, ben), "Benjamin"))
         assert [await warden.hear() for warden in wardens] == [1, 1]
-        assert room.people[ben] == "Benjamin"
+        assert live.people[ben] == "Benjamin"
         assert not listener.lost
         host_acts(at, lambda c: ban(c, HOST, the_one(c, ann), NEVER))
         for warden in wardens:
             await warden.hear()
             await warden.tidy()
         assert listener.lost
-        assert (await at.here.hub.room(at.table)).sitting.status() == "finished"
+        assert (await at.here.memory.find(at.table)).sitting.status() == "finished"
         host_acts(at, lambda c: dismiss(c, HOST, the_one(c, ann)))
         for warden in wardens:
             await warden.hear()
@@ -366,11 +366,11 @@ def test_guests_and_tables_are_forgotten_by_whichever_process_comes_first(databa
         late = now() + 1000 * DAYS
         for password, left in (("kept", 2), (None, 0)):
             host_acts(at, lambda c, it=password: c.execute(update(ACCOUNTS).values(password=it)))  # type: ignore[misc]
-            for house in (at.here, at.there):
-                await Warden(house.hub, lambda: late).tidy()
-                assert len(await house.accounts.names(at.people)) == left
+            for service in (at.here, at.there):
+                await Warden(service, lambda: late).tidy()
+                assert len(await service.accounts.names(at.people)) == left
                 with pytest.raises(NoTable):
-                    await house.hub.room(at.table)
+                    await service.memory.find(at.table)
 
     played(database, forgotten, 1 if database.startswith("sqlite") else 2)
 
@@ -379,9 +379,9 @@ def test_guests_and_tables_are_forgotten_by_whichever_process_comes_first(databa
 def test_whoever_is_blocked_in_one_process_is_not_heard_in_another(postgres: Callable[[], str]) -> None:
     async def blocked(at: Scene) -> None:
         ann, ben = at.people
-        room = await at.there.hub.room(at.table)
+        live = await at.there.memory.find(at.table)
         listener = Listener(NOBODY, ann, Viewer(SPECTATOR, "en"))
-        await at.there.hub.listen(room, listener)
+        await at.there.memory.listen(live, listener)
         news: list[News] = []
         postbox = asyncio.create_task(Postbox(at.there.store, news.append, lambda: None).run())
         me = Account(ann, "Ann", False, {})
@@ -393,7 +393,7 @@ def test_whoever_is_blocked_in_one_process_is_not_heard_in_another(postgres: Cal
         while {News(ann, CHANGED), News(ben, CHANGED)} - set(news):
             await asyncio.sleep(0.01)
         for item in news:
-            at.there.hub.heard(item)
+            at.there.newsreader.heard(item)
         while listener.viewer.hidden != {ben}:
             await asyncio.sleep(0.01)
         postbox.cancel()

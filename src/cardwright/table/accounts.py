@@ -19,7 +19,7 @@ from cardwright.table.news import CHANGED, PARTED
 from cardwright.table.problem import Problem
 from cardwright.table.schema import ACCOUNTS, ENTRIES, SEATS, TABLES, TOKENS
 from cardwright.table.sessions import Account, Renewal, Sessions, banned_until, read_account
-from cardwright.table.sitting import OPEN
+from cardwright.table.sitting import NOT_BEGUN
 from cardwright.table.store import Store
 from cardwright.table.words import look, one_spelling
 
@@ -148,7 +148,7 @@ class Accounts(Sessions):
             acted = select(ENTRIES.c.table).where(mine)
             sat = select(SEATS.c.table).where(SEATS.c.account == account)
             awaited = cast(TABLES.c.plan, String).contains(account, autoescape=True)
-            waiting = select(TABLES.c.id).where(TABLES.c.status == OPEN, awaited)
+            waiting = select(TABLES.c.id).where(TABLES.c.status == NOT_BEGUN, awaited)
             tables = sorted(connection.scalars(union(acted, sat, waiting)))
             connection.execute(update(ENTRIES).where(mine, ENTRIES.c.kind == SAY).values(body={}))
             connection.execute(delete(ACCOUNTS).where(ACCOUNTS.c.id == account))

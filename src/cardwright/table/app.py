@@ -15,72 +15,68 @@ from cardwright import __version__
 from cardwright.table import health, library, manners, people, socket, tables
 from cardwright.table.accounts import Accounts
 from cardwright.table.caretaker import Caretaker
-from cardwright.table.described import described
 from cardwright.table.guard import Guard
-from cardwright.table.house import House
-from cardwright.table.hub import Hub
 from cardwright.table.limits import Ledger, Limits
 from cardwright.table.metrics import Measured
+from cardwright.table.openapi import openapi
 from cardwright.table.page import serve_page
 from cardwright.table.postbox import Postbox
 from cardwright.table.problem import answer_problems
+from cardwright.table.service import Service
 from cardwright.table.settings import Settings
 from cardwright.table.store import Store
 from cardwright.table.thinkers import Thinkers
 from cardwright.table.warden import Warden
 
 log: Final = logging.getLogger(__name__)
+# Shorter answers are not worth packing: in so many bytes everything fits into one packet.
 SMALL: Final = 1000
 # The writing thread needs the interpreter again after every call of the database: busy as the loop may be, it gets it
 # within this time.
 TURN_SECONDS: Final = 0.0005
+# How old the figures of another process may be that whoever asks this one is shown.
 NOTE_SECONDS: Final = 5.0
 ABOUT: Final = """An unofficial table for card games. Play goes over the socket `/ws/tables/{table}`;
 what it hears is a `Message`, and what it sends is an `Outgoing`: see the schemas."""
 
 
-def open_house(settings: Settings) -> House:
+def open_service(settings: Settings) -> Service:
     """Everything that a server has, ready to be used."""
     store = Store(settings.database, settings.database_seconds)
-    accounts = Accounts(store)
-    thinkers = Thinkers(settings.bots)
-    hub = Hub(settings, store, accounts, thinkers)
     limits = Limits(settings.generous, crowd=settings.crowd, ledger=Ledger(settings.ledger))
-    return House(settings, store, accounts, limits, thinkers, hub)
+    return Service(settings, store, Accounts(store), limits, Thinkers(settings.bots))
 
 
-async def keep_noting(house: House) -> None:
+async def keep_noting(service: Service) -> None:
     """The figures of this process are fresh whichever process shows them."""
     while True:
-        health.note(house)
+        health.note(service)
         await asyncio.sleep(NOTE_SECONDS)
 
 
 @asynccontextmanager
 async def living(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
-    """Open the house, keep it, and close it without losing anything that was accepted."""
+    """Open the service, keep it, and close it without losing anything that was accepted."""
     sys.setswitchinterval(TURN_SECONDS)
     try:
-        house = open_house(app.state.settings)
+        service = open_service(app.state.settings)
     except Exception:
         log.exception("the server cannot start")
         raise
-    app.state.house = house
-    deeds = (Caretaker(house.hub).run(), Warden(house.hub).run(), keep_noting(house))
+    app.state.service = service
+    deeds = [Caretaker(service).run(), Warden(service).run(), keep_noting(service)]
+    if service.store.postgres:
+        deeds.append(Postbox(service.store, service.newsreader.heard, service.newsreader.missed).run())
     chores = [asyncio.create_task(deed) for deed in deeds]
-    if house.store.postgres:
-        chores.append(asyncio.create_task(Postbox(house.store, house.hub.heard, house.hub.heard_nothing).run()))
-    house.hub.home.move_in()
+    service.home.move_in()
     try:
-        yield {"home": house.hub.home}
+        yield {"home": service.home}
     finally:
-        house.hub.home.move_out()
+        service.home.move_out()
         for chore in chores:
             chore.cancel()
         await asyncio.gather(*chores, return_exceptions=True)
-        await house.hub.close()
-        await house.thinkers.close()
-        await house.store.close()
+        await service.close()
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -100,7 +96,7 @@ def create_app(settings: Settings) -> FastAPI:
     for part in (health, library, people, manners, tables, socket):
         app.include_router(part.router)
     serve_page(app)
-    app.openapi = partial(described, app)  # type: ignore[method-assign]
+    app.openapi = partial(openapi, app)  # type: ignore[method-assign]
     app.add_middleware(GZipMiddleware, minimum_size=SMALL)
     app.add_middleware(Guard, settings=settings)
     app.add_middleware(Measured)

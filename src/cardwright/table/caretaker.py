@@ -12,9 +12,9 @@ from sqlalchemy import Connection, select, tuple_
 from cardwright.table import aside, metrics
 from cardwright.table.deeds import Refused, due
 from cardwright.table.entry import Entry, now
-from cardwright.table.hub import Hub
 from cardwright.table.journal import veiled
 from cardwright.table.schema import TABLES
+from cardwright.table.service import Service
 from cardwright.table.sitting import Sitting
 from cardwright.table.store import Unavailable
 
@@ -31,8 +31,8 @@ Overdue = tuple[int, str]
 class Caretaker:
     """Goes round: clocks that ran out, bots that nobody lets think, tables that nobody needs in memory."""
 
-    def __init__(self, hub: Hub, clock: Callable[[], float] = time.monotonic) -> None:
-        self.hub: Final = hub
+    def __init__(self, service: Service, clock: Callable[[], float] = time.monotonic) -> None:
+        self.service: Final = service
         self.clock: Final = clock
         self.later: Final[dict[Overdue, float]] = {}
 
@@ -46,9 +46,9 @@ class Caretaker:
 
     async def go_round(self) -> None:
         """Look after every table that somebody watches or that is overdue, each once, however many there are."""
-        for room in self.hub.rooms.values():
-            if room.listeners:
-                self.hub.look_after(room)
+        for live in self.service.memory.tables.values():
+            if live.listeners:
+                self.service.scribe.let_bots_answer(live)
         seen: set[Overdue] = set()
         async for page in self.pages(now()):
             for late in page:
@@ -57,41 +57,41 @@ class Caretaker:
             self.forget()
         for late in self.later.keys() - seen:
             del self.later[late]
-        metrics.SET_ASIDE.set(await self.hub.store.read(aside.count))
+        metrics.SET_ASIDE.set(await self.service.store.read(aside.count))
 
     async def pages(self, until: int) -> AsyncIterator[list[Overdue]]:
         """Every table that is overdue, the longest overdue first; at least one page, which may be empty."""
-        page = await self.hub.store.read(partial(overdue, until=until, after=None))
+        page = await self.service.store.read(partial(overdue, until=until, after=None))
         yield page
         while len(page) == PAGE:
-            page = await self.hub.store.read(partial(overdue, until=until, after=page[-1]))
+            page = await self.service.store.read(partial(overdue, until=until, after=page[-1]))
             yield page
 
     async def look_after(self, late: Overdue) -> None:
         """Look after a table that lives here, unless that was just done; its troubles keep no other waiting."""
-        if self.clock() < self.later.get(late, 0.0) or not self.hub.home.mine(late[1]):
+        if self.clock() < self.later.get(late, 0.0) or not self.service.home.mine(late[1]):
             return
         self.later[late] = self.clock() + LATER
         try:
-            room = await self.hub.room(late[1])
-            await self.hub.catch_up(room)
-            if due(room.sitting, now()) is None:
-                self.hub.look_after(room)
+            live = await self.service.memory.find(late[1])
+            await self.service.memory.catch_up(live)
+            if due(live.sitting, now()) is None:
+                self.service.scribe.let_bots_answer(live)
             else:
-                await self.hub.happen(room, time_is_over)
+                await self.service.scribe.happen(live, time_is_over)
         except (Refused, aside.SetAside):
             pass  # somebody was in time, or another process was; or it was noted that it cannot be read
         except Exception:
             log.exception("table %s cannot be looked after", veiled(late[1]))
 
     def forget(self) -> None:
-        """Idle tables leave the cache; their logs bring them back."""
-        rooms, settings = self.hub.rooms, self.hub.settings
-        idle = sorted((room.used, table) for table, room in rooms.items() if room.idle())
-        spare = len(rooms) - settings.cached
+        """Idle tables leave the memory; their logs bring them back."""
+        tables, settings = self.service.memory.tables, self.service.settings
+        idle = sorted((live.used, table) for table, live in tables.items() if live.idle())
+        spare = len(tables) - settings.cached
         for i, (used, table) in enumerate(idle):
             if i < spare or self.clock() - used > settings.idle_seconds:
-                del rooms[table]
+                del tables[table]
 
 
 def overdue(connection: Connection, until: int, after: Overdue | None) -> list[Overdue]:

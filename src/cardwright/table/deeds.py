@@ -10,7 +10,7 @@ from cardwright.table import entry as kinds
 from cardwright.table import messages as m
 from cardwright.table.entry import Entry
 from cardwright.table.plan import Chair
-from cardwright.table.sitting import FINISHED, OPEN, PLAYING, UNSEALING, Sitting
+from cardwright.table.sitting import FINISHED, NOT_BEGUN, PLAYING, UNSEALING, Sitting
 from cardwright.table.words import clean_text
 
 CHAT_KEPT: Final = 500
@@ -41,7 +41,7 @@ def entry_for(s: Sitting, account: str | None, deed: m.Deed, now: int) -> Entry:
         return say(s, account, deed, now)
     seat = seat_of(s, account)
     if isinstance(deed, m.Stand):
-        need(s.status() == OPEN, "begun", "the game has begun; resign, or propose that a bot plays on")
+        need(s.status() == NOT_BEGUN, "begun", "the game has begun; resign, or propose that a bot plays on")
         need(not s.full(), "dealing", "everybody has sat down, and the cards are being dealt")
         return Entry(s.number + 1, kinds.STAND, seat, now, account, {}, deed.request)
     if isinstance(deed, m.Unseal):
@@ -83,7 +83,7 @@ def may_sit(s: Sitting, chair: Chair, account: str) -> bool:
 
 
 def sit(s: Sitting, account: str, deed: m.Sit, now: int) -> Entry:
-    need(s.status() == OPEN, "begun", "the game has begun; you may watch")
+    need(s.status() == NOT_BEGUN, "begun", "the game has begun; you may watch")
     need(deed.seat < len(s.places), "no_seat", f"expected a seat from 0 to {len(s.places) - 1}, got {deed.seat}")
     need(not s.seats_of(account), "seated", "you sit at this table already")
     need(not s.places[deed.seat].taken(), "taken", "somebody sits there")
@@ -101,7 +101,11 @@ def sat(seal: str | None, brings: str | None) -> Record:
 
 def unseal(s: Sitting, seat: int, account: str, deed: m.Unseal, now: int) -> Entry:
     """Nobody opens theirs before everybody has sealed: so nobody can choose bits by those of others."""
-    need(s.status() == OPEN and s.full(), "not_dealing", "bits are added when everybody has sat down, before the deal")
+    need(
+        s.status() == NOT_BEGUN and s.full(),
+        "not_dealing",
+        "bits are added when everybody has sat down, before the deal",
+    )
     need(seat in s.unopened(), "unsealed", "you have no sealed bits to add")
     need(seal(deed.bits) == s.seals[seat], "seal", "these are not the bits that you have sealed")
     return Entry(s.number + 1, kinds.UNSEAL, seat, now, account, {"bits": deed.bits}, deed.request)
@@ -167,7 +171,7 @@ def say(s: Sitting, account: str, deed: m.Say, now: int) -> Entry:
     """Whoever sits there may speak; after the end so may everybody who watches, and takes no player's word away."""
     seats = s.seats_of(account)
     need(bool(seats) or s.status() == FINISHED, "not_seated", "who does not sit here is silent until the game is over")
-    most = CHAT_OF_WATCHERS if not seats else CHAT_BEFORE if s.status() == OPEN else CHAT_KEPT
+    most = CHAT_OF_WATCHERS if not seats else CHAT_BEFORE if s.status() == NOT_BEGUN else CHAT_KEPT
     said = sum((line.seat < 0) == (not seats) for line in s.chat)
     need(said < most, "chat_full", "everything has been said at this table")
     text = clean_text(deed.text)

@@ -9,8 +9,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 
 from cardwright.table.guard import trouble
-from cardwright.table.house import network
 from cardwright.table.refusals import note
+from cardwright.table.service import network
 from cardwright.table.settings import Bounds
 
 # The longest line that the socket's own reader takes.

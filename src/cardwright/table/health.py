@@ -7,8 +7,8 @@ from fastapi.responses import PlainTextResponse
 
 from cardwright import __version__
 from cardwright.table import metrics
-from cardwright.table.house import House, TheHouse
 from cardwright.table.problem import problems
+from cardwright.table.service import Service, TheService
 from cardwright.table.wire import Sent
 
 router: Final = APIRouter(tags=["health"])
@@ -21,35 +21,35 @@ class Health(Sent):
 
 
 @router.get("/healthz")
-async def healthz(at: TheHouse) -> Health:
+async def healthz(at: TheService) -> Health:
     """Whether the process lives; how its database is does not matter."""
     return Health(status="ok", version=__version__, database=at.store.engine.dialect.name)
 
 
 @router.get("/readyz", responses=problems(503))
-async def readyz(at: TheHouse) -> Health:
+async def readyz(at: TheService) -> Health:
     """Whether people can play: something was written durably just now, through the thread that writes answers."""
     await at.pulse.feel()
     return await healthz(at)
 
 
 @router.get("/metrics", response_class=PlainTextResponse)
-async def show_metrics(at: TheHouse) -> PlainTextResponse:
+async def show_metrics(at: TheService) -> PlainTextResponse:
     """What Prometheus reads, for all processes that serve together."""
     return PlainTextResponse(measured(at).decode(), media_type="text/plain; version=0.0.4")
 
 
-def measured(at: House) -> bytes:
+def measured(at: Service) -> bytes:
     note(at)
     return metrics.exposed()
 
 
-def note(at: House) -> None:
+def note(at: Service) -> None:
     """Write down how things are now in this process."""
-    rooms = at.hub.rooms.values()
+    tables = at.memory.tables.values()
     metrics.PROCESSES.set(1)
-    metrics.CACHED.set(len(rooms))
-    metrics.SOCKETS.set(sum(len(room.listeners) for room in rooms))
+    metrics.CACHED.set(len(tables))
+    metrics.SOCKETS.set(sum(len(live.listeners) for live in tables))
     metrics.WRITES_WAITING.set(at.store.jobs.qsize())
     for kind, turns in (("quick", at.thinkers.turns.quick), ("slow", at.thinkers.turns.slow)):
         metrics.BOTS_WAITING.labels(kind).set(len(turns.waiting))

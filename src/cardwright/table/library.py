@@ -9,8 +9,8 @@ from cardwright.bots.levels import LEVELS
 from cardwright.kernel.game import RULE, Game
 from cardwright.kernel.paper import Record
 from cardwright.shelf import GAMES
-from cardwright.table.house import unhurried
 from cardwright.table.problem import Problem, problems
+from cardwright.table.service import unhurried
 from cardwright.table.wire import CardText, Choice, GameLine, Games, Level, Party, RulebookText
 from cardwright.text.language import LanguageCode, language
 from cardwright.text.rulebook import rulebook

@@ -8,13 +8,13 @@ from sqlalchemy import Connection, insert, select
 
 from cardwright.table.aversions import Kind, Shunned, forgive, shun, shunned
 from cardwright.table.entry import SAY, now
-from cardwright.table.house import House, Someone, TheHouse, unhurried
 from cardwright.table.messages import EntryNumber
 from cardwright.table.news import CHANGED
 from cardwright.table.people import AccountId
 from cardwright.table.plan import Part
 from cardwright.table.problem import Problem, problems
 from cardwright.table.schema import ACCOUNTS, ENTRIES, REPORTS
+from cardwright.table.service import Service, Someone, TheService, unhurried
 from cardwright.table.sessions import Account
 from cardwright.table.words import clean_text
 
@@ -57,74 +57,74 @@ class Received(Part):
 
 
 @router.get("/me/muted", responses=problems(401))
-async def muted(house: TheHouse, me: Someone) -> ShunnedList:
+async def muted(service: TheService, me: Someone) -> ShunnedList:
     """Whom I do not hear."""
-    return ShunnedList(people=await house.store.read(lambda c: shunned(c, me.id, "muted")))
+    return ShunnedList(people=await service.store.read(lambda c: shunned(c, me.id, "muted")))
 
 
 @router.put("/me/muted/{id}", status_code=204, responses=problems(401, 404, 409))
-async def mute(id: AccountId, house: TheHouse, me: Someone) -> None:
+async def mute(id: AccountId, service: TheService, me: Someone) -> None:
     """Hear somebody no more: what they say in chat is not shown to me. They do not learn of it."""
-    await turn_away(house, me, id, "muted")
+    await turn_away(service, me, id, "muted")
 
 
 @router.delete("/me/muted/{id}", status_code=204, responses=problems(401))
-async def unmute(id: AccountId, house: TheHouse, me: Someone) -> None:
+async def unmute(id: AccountId, service: TheService, me: Someone) -> None:
     """Hear somebody again."""
-    await turn_back(house, me, id, "muted")
+    await turn_back(service, me, id, "muted")
 
 
 @router.get("/me/blocked", responses=problems(401))
-async def blocked(house: TheHouse, me: Someone) -> ShunnedList:
+async def blocked(service: TheService, me: Someone) -> ShunnedList:
     """Whom I do not want to meet."""
-    return ShunnedList(people=await house.store.read(lambda c: shunned(c, me.id, "blocked")))
+    return ShunnedList(people=await service.store.read(lambda c: shunned(c, me.id, "blocked")))
 
 
 @router.put("/me/blocked/{id}", status_code=204, responses=problems(401, 404, 409))
-async def block(id: AccountId, house: TheHouse, me: Someone) -> None:
+async def block(id: AccountId, service: TheService, me: Someone) -> None:
     """Meet somebody no more: they cannot sit down at tables that I lay, and neither sees the other's chat. A game that
     goes on goes on."""
-    await turn_away(house, me, id, "blocked")
+    await turn_away(service, me, id, "blocked")
 
 
 @router.delete("/me/blocked/{id}", status_code=204, responses=problems(401))
-async def unblock(id: AccountId, house: TheHouse, me: Someone) -> None:
+async def unblock(id: AccountId, service: TheService, me: Someone) -> None:
     """Meet somebody again."""
-    await turn_back(house, me, id, "blocked")
+    await turn_back(service, me, id, "blocked")
 
 
-async def turn_away(house: House, me: Account, other: str, kind: Kind) -> None:
-    house.must_allow("aversion", me.id)
+async def turn_away(service: Service, me: Account, other: str, kind: Kind) -> None:
+    service.must_allow("aversion", me.id)
 
     def work(connection: Connection) -> None:
         shun(connection, me.id, other, kind, now())
-        house.store.announce(connection, {me.id: CHANGED, other: CHANGED})
+        service.store.announce(connection, {me.id: CHANGED, other: CHANGED})
 
-    await house.store.write(work)
-    await look_again(house, me.id, other)
+    await service.store.write(work)
+    await look_again(service, me.id, other)
 
 
-async def turn_back(house: House, me: Account, other: str, kind: Kind) -> None:
+async def turn_back(service: Service, me: Account, other: str, kind: Kind) -> None:
     def work(connection: Connection) -> None:
         forgive(connection, me.id, other, kind)
-        house.store.announce(connection, {me.id: CHANGED, other: CHANGED})
+        service.store.announce(connection, {me.id: CHANGED, other: CHANGED})
 
-    await house.store.write(work)
-    await look_again(house, me.id, other)
+    await service.store.write(work)
+    await look_again(service, me.id, other)
 
 
-async def look_again(house: House, *accounts: str) -> None:
+async def look_again(service: Service, *accounts: str) -> None:
     for account in accounts:
-        await house.hub.look_again(account)
+        await service.presence.look_again(account)
 
 
 @router.post("/reports", status_code=201, responses=problems(400, 401, 404, 409, 413))
-async def report(new: NewReport, house: TheHouse, me: Someone) -> Received:
+async def report(new: NewReport, service: TheService, me: Someone) -> Received:
     """Tell the host about somebody, or about a line that they wrote."""
-    house.must_allow("report", me.id)
+    service.must_allow("report", me.id)
     if new.about == me.id:
         raise Problem(409, "yourself", "that is you")
-    return Received(id=await house.store.write(lambda connection: file_report(connection, me.id, new)))
+    return Received(id=await service.store.write(lambda connection: file_report(connection, me.id, new)))
 
 
 def file_report(connection: Connection, by: str, new: NewReport) -> int:

@@ -14,9 +14,9 @@ from starlette.exceptions import HTTPException
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-from cardwright.table.house import house
 from cardwright.table.problem import answer_http
 from cardwright.table.schema import TABLES
+from cardwright.table.service import service
 from cardwright.table.store import Unavailable
 from cardwright.text.language import LANGUAGES
 
@@ -61,7 +61,7 @@ async def game_of(request: Request, id: str) -> str:
     """The game that is played at a table; empty if there is none, or if nobody can say just now."""
     try:
         wanted = select(TABLES.c.game).where(TABLES.c.id == id)
-        return await house(request).store.read(lambda connection: connection.scalar(wanted)) or ""
+        return await service(request).store.read(lambda connection: connection.scalar(wanted)) or ""
     except Unavailable:
         return ""
 

@@ -10,11 +10,11 @@ from sqlalchemy import Connection, func, select
 from cardwright.kernel.game import MODE
 from cardwright.shelf import GAMES
 from cardwright.table.accounts import LONGEST_PASSWORD, SHORTEST_PASSWORD, bounded
-from cardwright.table.house import Address, Anyone, Device, House, Someone, TheHouse, Token, unhurried
 from cardwright.table.plan import Part
 from cardwright.table.problem import Problem, problems
 from cardwright.table.ratings import Rating, Standing, ladder, leaderboard, ratings_of
 from cardwright.table.schema import ACCOUNTS, SEATS, TABLES
+from cardwright.table.service import Address, Anyone, Device, Service, Someone, TheService, Token, unhurried
 from cardwright.table.sessions import Account, Renewal, SessionLine
 from cardwright.table.settings import YEAR
 from cardwright.table.sitting import FINISHED
@@ -99,41 +99,41 @@ def describe(account: Account) -> Me:
     return Me.model_validate({name: getattr(account, name) for name in Me.model_fields})
 
 
-def give_cookie(house: House, response: Response, token: str) -> None:
-    secure = house.settings.secure
-    response.set_cookie(house.cookie(), token, YEAR, path="/", secure=secure, httponly=True, samesite="lax")
+def give_cookie(service: Service, response: Response, token: str) -> None:
+    secure = service.settings.secure
+    response.set_cookie(service.cookie(), token, YEAR, path="/", secure=secure, httponly=True, samesite="lax")
 
 
-def take_cookie(house: House, response: Response) -> None:
-    response.delete_cookie(house.cookie(), path="/", secure=house.settings.secure, httponly=True, samesite="lax")
+def take_cookie(service: Service, response: Response) -> None:
+    response.delete_cookie(service.cookie(), path="/", secure=service.settings.secure, httponly=True, samesite="lax")
 
 
-async def sign_out(house: House, token: str) -> None:
+async def sign_out(service: Service, token: str) -> None:
     """Whoever had this token is nobody with it, at open tables too."""
-    session = await house.accounts.logout(token) if token else None
+    session = await service.accounts.logout(token) if token else None
     if session is not None:
-        house.hub.part(session)
+        service.presence.part(session)
 
 
-def renewed(house: House, response: Response, renewal: Renewal) -> Me:
+def renewed(service: Service, response: Response, renewal: Renewal) -> Me:
     """Somebody goes on with another token, and nowhere else."""
     for session in renewal.closed:
-        house.hub.part(session)
-    give_cookie(house, response, renewal.token)
+        service.presence.part(session)
+    give_cookie(service, response, renewal.token)
     return describe(renewal.account)
 
 
 @router.post("/me", status_code=201, responses=problems(400, 403, 409, 413))
 async def begin(
-    body: NewGuest, house: TheHouse, me: Anyone, address: Address, token: Token, device: Device, response: Response
+    body: NewGuest, service: TheService, me: Anyone, address: Address, token: Token, device: Device, response: Response
 ) -> Me:
     """Choose a name and play at once, as a guest. A cookie remembers who you are."""
     if me is not None:
         raise Problem(409, "somebody", "you have a name already; change it, or log out first")
-    house.must_allow("guest", address)
-    await house.accounts.barred(token)
-    account, new = await house.accounts.guest(body.name, device)
-    give_cookie(house, response, new)
+    service.must_allow("guest", address)
+    await service.accounts.barred(token)
+    account, new = await service.accounts.guest(body.name, device)
+    give_cookie(service, response, new)
     return describe(account)
 
 
@@ -144,98 +144,98 @@ async def me(me: Anyone) -> Me | None:
 
 
 @router.patch("/me", responses=problems(400, 401, 409, 413))
-async def change(body: Change, house: TheHouse, me: Someone) -> Me:
+async def change(body: Change, service: TheService, me: Someone) -> Me:
     """Another name, other preferences."""
     if body.name is not None:
-        me = await house.accounts.rename(me, body.name)
-        await house.hub.look_again(me.id)
+        me = await service.accounts.rename(me, body.name)
+        await service.presence.look_again(me.id)
     if body.preferences is not None:
-        me = await house.accounts.set_preferences(me, {**body.preferences})
+        me = await service.accounts.set_preferences(me, {**body.preferences})
     return describe(me)
 
 
 @router.post("/me/password", responses=problems(400, 401, 403, 409, 413))
 async def set_password(
-    body: NewPassword, house: TheHouse, me: Someone, address: Address, token: Token, response: Response
+    body: NewPassword, service: TheService, me: Someone, address: Address, token: Token, response: Response
 ) -> Me:
     """Keep the account with a password, or change the password; that signs everybody else out who used it."""
-    allow_try(house, address, me.id)
+    allow_try(service, address, me.id)
     if me.kept:
-        renewal = await house.accounts.change_password(me, body.current, body.password, token)
+        renewal = await service.accounts.change_password(me, body.current, body.password, token)
     else:
-        renewal = await house.accounts.keep(me, body.password, token)
-    return renewed(house, response, renewal)
+        renewal = await service.accounts.keep(me, body.password, token)
+    return renewed(service, response, renewal)
 
 
 @router.post("/login", responses=problems(400, 403, 413))
 async def login(
-    body: Credentials, house: TheHouse, address: Address, token: Token, device: Device, response: Response
+    body: Credentials, service: TheService, address: Address, token: Token, device: Device, response: Response
 ) -> Me:
     """Be the person who keeps a name."""
     name = one_spelling(body.name)
-    allow_try(house, address, name)
-    if not house.limits.allow("name", name):
+    allow_try(service, address, name)
+    if not service.limits.allow("name", name):
         await sleep(PAUSE)
-    await house.accounts.barred(token)
-    account, new = await house.accounts.login(body.name, body.password, device)
-    await sign_out(house, token)
-    give_cookie(house, response, new)
+    await service.accounts.barred(token)
+    account, new = await service.accounts.login(body.name, body.password, device)
+    await sign_out(service, token)
+    give_cookie(service, response, new)
     return describe(account)
 
 
 @router.post("/logout", status_code=204, responses=problems(403))
-async def logout(house: TheHouse, token: Token, response: Response) -> None:
+async def logout(service: TheService, token: Token, response: Response) -> None:
     """Be nobody. A guest cannot come back."""
-    await house.accounts.barred(token)
-    await sign_out(house, token)
-    take_cookie(house, response)
+    await service.accounts.barred(token)
+    await sign_out(service, token)
+    take_cookie(service, response)
 
 
 @router.delete("/me", status_code=204, responses=problems(400, 401, 403, 413))
 async def leave(
-    house: TheHouse, me: Someone, address: Address, response: Response, body: Farewell | None = None
+    service: TheService, me: Someone, address: Address, response: Response, body: Farewell | None = None
 ) -> None:  # fmt: skip
     """Delete the account: its name, its ratings, and everything it said. The games stay, without it."""
-    allow_try(house, address, me.id)
+    allow_try(service, address, me.id)
     password = None if body is None else body.password
-    await house.accounts.must_know(me, password)
-    await house.hub.delete(me.id)
-    take_cookie(house, response)
+    await service.accounts.must_know(me, password)
+    await service.farewell.delete(me.id)
+    take_cookie(service, response)
 
 
-def allow_try(house: House, address: str, whose: str) -> None:
+def allow_try(service: Service, address: str, whose: str) -> None:
     """Nobody guesses passwords quickly; whoever tries keeps nobody out who is elsewhere."""
-    house.must_allow("login", address)
-    house.must_allow("password", f"{address} {whose}")
+    service.must_allow("login", address)
+    service.must_allow("password", f"{address} {whose}")
 
 
 @router.get("/me/sessions", responses=problems(401))
-async def sessions(house: TheHouse, me: Someone, token: Token) -> SessionList:
+async def sessions(service: TheService, me: Someone, token: Token) -> SessionList:
     """Where I am signed in."""
-    return SessionList(sessions=await house.accounts.lines(me, token))
+    return SessionList(sessions=await service.accounts.lines(me, token))
 
 
 @router.delete("/me/sessions", status_code=204, responses=problems(401))
-async def sign_out_everywhere(house: TheHouse, me: Someone, response: Response) -> None:
+async def sign_out_everywhere(service: TheService, me: Someone, response: Response) -> None:
     """Sign out everywhere, here too. A guest cannot come back."""
-    for session in await house.accounts.close(me):
-        house.hub.part(session)
-    take_cookie(house, response)
+    for session in await service.accounts.close(me):
+        service.presence.part(session)
+    take_cookie(service, response)
 
 
 @router.delete("/me/sessions/{id}", status_code=204, responses=problems(401, 404))
-async def sign_out_there(id: SessionId, house: TheHouse, me: Someone) -> None:
+async def sign_out_there(id: SessionId, service: TheService, me: Someone) -> None:
     """Sign out on one device."""
-    closed = await house.accounts.close(me, id)
+    closed = await service.accounts.close(me, id)
     if not closed:
         raise Problem(404, "no_session", "you are not signed in there")
-    house.hub.part(closed[0])
+    service.presence.part(closed[0])
 
 
 @router.get("/players/{id}", responses=problems(404))
-async def player(id: AccountId, house: TheHouse) -> Player:
+async def player(id: AccountId, service: TheService) -> Player:
     """Somebody's name, ratings and number of finished games."""
-    found = await house.store.read(lambda connection: look_up(connection, id))
+    found = await service.store.read(lambda connection: look_up(connection, id))
     if found is None:
         raise Problem(404, "no_player", "there is nobody of this id")
     return found
@@ -253,7 +253,7 @@ def look_up(connection: Connection, id: str) -> Player | None:
 @router.get("/games/{game}/ratings", responses=problems(404))
 async def ratings(
     game: str,
-    house: TheHouse,
+    service: TheService,
     mode: Annotated[str | None, Query(max_length=40, description="of a game that has several")] = None,
     limit: Annotated[int, Query(ge=1, le=MOST)] = 20,
     offset: Annotated[int, Query(ge=0, le=FARTHEST)] = 0,
@@ -265,4 +265,4 @@ async def ratings(
     if mode is not None and mode not in modes:
         raise Problem(404, "no_game", f"there is no such mode; expected {' or '.join(modes) or 'none'}")
     asked = ladder(game, GAMES[game].mode(GAMES[game].complete({})) if mode is None else mode)
-    return Board(lines=await house.store.read(lambda connection: leaderboard(connection, asked, limit, offset)))
+    return Board(lines=await service.store.read(lambda connection: leaderboard(connection, asked, limit, offset)))

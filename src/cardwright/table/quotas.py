@@ -12,7 +12,7 @@ from cardwright.table.entry import now
 from cardwright.table.fairness import QUICK, Owner
 from cardwright.table.plan import DAY, Plan
 from cardwright.table.schema import TABLES
-from cardwright.table.sitting import OPEN, PLAYING
+from cardwright.table.sitting import NOT_BEGUN, PLAYING
 
 # Unfinished tables with bots. One where nothing has happened for a day does not count: nobody is kept out for good.
 TABLES_OF_A_PERSON: Final = 20
@@ -63,7 +63,7 @@ def lively(connection: Connection, which: ColumnElement[bool]) -> int:
     """How many of these tables have bots and are being played, or may begin."""
     c = TABLES.c
     # Every column of the index is named, so that old tables are not even looked at.
-    recent = c.status.in_((OPEN, PLAYING)), c.public.in_((True, False)), c.changed > now() - LIVELY
+    recent = c.status.in_((NOT_BEGUN, PLAYING)), c.public.in_((True, False)), c.changed > now() - LIVELY
     plans = connection.scalars(select(c.plan).where(*recent, which))
     return sum(any(chair["kind"] == "bot" for chair in plan["chairs"]) for plan in plans)
 

@@ -15,9 +15,10 @@ from cardwright.shelf import game as find
 from cardwright.table import entry as kinds
 from cardwright.table.entry import Entry
 from cardwright.table.plan import Plan
-from cardwright.table.state import Finish, Place, Proposal, Said, Step, Told
+from cardwright.table.state import Finish, Place, Proposal, Said, Step, Summary, Told
 
-OPEN: Final = "open"
+# Statuses of a table, as lists and pages know them: at first it is open to whoever wants to sit down.
+NOT_BEGUN: Final = "open"
 PLAYING: Final = "playing"
 FINISHED: Final = "finished"
 SUBSTITUTE: Final = "normal"
@@ -60,7 +61,7 @@ class Sitting:
         self.requests: dict[str, int] = {}
         self.finish: Finish | None = None
         self.rematch: str | None = None
-        self.vacant: set[str] = set()  # accounts that a chair is kept for, and that are no more
+        self.vacant: frozenset[str] = frozenset()  # accounts that a chair is kept for, and that are no more
 
     def copy(self) -> "Sitting":
         """Another one, where an entry can be tried. What lies in the lists is never changed, so both may hold it."""
@@ -86,7 +87,7 @@ class Sitting:
     def status(self) -> str:
         if self.finish is not None:
             return FINISHED
-        return PLAYING if self.begun() else OPEN
+        return PLAYING if self.begun() else NOT_BEGUN
 
     def full(self) -> bool:
         return all(place.taken() for place in self.places)
@@ -163,6 +164,11 @@ class Sitting:
         if self.plan.absence is not None:
             due.append(self.asked_at + self.plan.absence * 1000)
         return min(due) + 1 if due else None
+
+    def summary(self, changed: int) -> Summary:
+        """What the lists say of the table, that changed then."""
+        result = None if self.finish is None else self.finish.record()
+        return Summary(self.status(), self.number, self.turn(), self.deadline(), changed, result)
 
     # What happens.
 

@@ -21,13 +21,13 @@ from cardwright.table.entry import now
 from cardwright.table.fairness import Owner
 from cardwright.table.fairplay import origin, sat_down
 from cardwright.table.guard import LARGEST, same_origin
-from cardwright.table.house import House, address, token
-from cardwright.table.hub import NoTable
-from cardwright.table.laying import TABLE_ID
 from cardwright.table.limits import TooMany
+from cardwright.table.live import Listener, LiveTable
+from cardwright.table.memory import NoTable
+from cardwright.table.newtable import TABLE_ID
 from cardwright.table.refusals import note
-from cardwright.table.room import Listener, Room
 from cardwright.table.scene import Viewer, called
+from cardwright.table.service import Service, address, token
 from cardwright.table.sessions import Account, until
 from cardwright.table.store import Unavailable
 from cardwright.table.tables import rematch
@@ -77,36 +77,36 @@ class TurnedAway(Exception):
 
 async def enter(socket: WebSocket, table: str, viewer: Viewer) -> None:
     """Let somebody in whose page, number and table are as they should be, and stay until they leave."""
-    house: House = socket.app.state.house
-    bounds, where = house.settings.bounds, address(socket)
-    if not same_origin(socket, house.settings):
+    service: Service = socket.app.state.service
+    bounds, where = service.settings.bounds, address(socket)
+    if not same_origin(socket, service.settings):
         raise TurnedAway(BAD_ORIGIN, "origin", "this page may not open a socket here")
-    if not house.limits.allow("socket", where):
+    if not service.limits.allow("socket", where):
         raise TurnedAway(TOO_MANY, "slow_down", "too many sockets were opened from here; wait a moment")
-    session = await house.accounts.session(token(socket))
+    session = await service.accounts.session(token(socket))
     me = None if session is None else session.account
-    person = contextlib.nullcontext() if me is None else held(house, f"person {me.id}", bounds.per_person)
-    with held(house, f"address {where}", bounds.per_address), person:
-        room = await find(house, table)
-        if len(room.listeners) >= bounds.per_table and not (me and room.sitting.seats_of(me.id)):
+    person = contextlib.nullcontext() if me is None else held(service, f"person {me.id}", bounds.per_person)
+    with held(service, f"address {where}", bounds.per_address), person:
+        live = await find(service, table)
+        if len(live.listeners) >= bounds.per_table and not (me and live.sitting.seats_of(me.id)):
             raise TurnedAway(TOO_MANY, "crowded", "too many people watch this table; come back later")
         listener = Listener(socket, me.id if me else None, viewer, session.id if session else "")
-        await Conversation(house, room, listener).run()
+        await Conversation(service, live, listener).run()
 
 
 @contextlib.contextmanager
-def held(house: House, key: str, most: int) -> Iterator[None]:
+def held(service: Service, key: str, most: int) -> Iterator[None]:
     """Hold one socket more."""
     try:
-        with house.limits.holding(key, most):
+        with service.limits.holding(key, most):
             yield
     except TooMany as error:
         raise TurnedAway(TOO_MANY, "too_many", "too many sockets are open from here; close some") from error
 
 
-async def find(house: House, table: str) -> Room:
+async def find(service: Service, table: str) -> LiveTable:
     try:
-        return await house.hub.room(table)
+        return await service.memory.find(table)
     except NoTable as error:
         raise TurnedAway(NO_TABLE, "no_table", "there is no such table") from error
     except SetAside as error:
@@ -116,9 +116,9 @@ async def find(house: House, table: str) -> Room:
 class Conversation:
     """One client at one table."""
 
-    def __init__(self, house: House, room: Room, listener: Listener) -> None:
-        self.house: Final = house
-        self.room: Final = room
+    def __init__(self, service: Service, live: LiveTable, listener: Listener) -> None:
+        self.service: Final = service
+        self.live: Final = live
         self.listener: Final = listener
         self.address: Final = address(listener.socket)
         self.key: Final = listener.account or self.address
@@ -127,15 +127,16 @@ class Conversation:
 
     async def run(self) -> None:
         """Listen and speak until either side has enough."""
-        if self.listener.account == self.room.sitting.plan.owner:
-            self.house.hub.bots.origins.note(self.room.sitting.id, self.address)
-        await self.house.hub.listen(self.room, self.listener)
-        speaking = asyncio.create_task(self.listener.serve(self.room))
+        if self.listener.account == self.live.sitting.plan.owner:
+            self.service.bots.origins.note(self.live.sitting.id, self.address)
+        await self.service.memory.listen(self.live, self.listener)
+        self.service.scribe.let_bots_answer(self.live)
+        speaking = asyncio.create_task(self.listener.serve(self.live))
         hearing = asyncio.create_task(self.hear())
         try:
             await asyncio.wait([speaking, hearing], return_when=asyncio.FIRST_COMPLETED)
         finally:
-            self.house.hub.leave(self.room, self.listener)
+            self.live.leave(self.listener)
             for task in (speaking, hearing, self.hint):
                 if task is not None:
                     task.cancel()
@@ -154,7 +155,7 @@ class Conversation:
 
     async def obey(self, text: str | None) -> None:
         """Read a message and do what it says; whatever is wrong is answered, and changes nothing."""
-        if not self.house.limits.allow("message", self.key):
+        if not self.service.limits.allow("message", self.key):
             self.refuse(None, "slow_down", "too many messages; wait a moment")
             return
         try:
@@ -182,11 +183,11 @@ class Conversation:
             if isinstance(deed, m.Say):
                 self.may_speak(me)
             if isinstance(deed, m.Rematch):
-                number = await rematch(self.house, self.room, me.id, self.address, deed)
+                number = await rematch(self.service, self.live, me.id, self.address, deed)
             elif isinstance(deed, m.Sit):
                 number = await self.sit(me, deed)
             else:
-                number = await self.house.hub.do(self.room, me.id, deed)
+                number = await self.service.scribe.do(self.live, me.id, deed)
             self.listener.post({"type": "ack", "request": deed.request, "number": number})
         except Refused as refusal:
             self.refuse(deed.request, refusal.code, str(refusal))
@@ -202,7 +203,7 @@ class Conversation:
 
     async def me(self) -> Account:
         """Who speaks here, as they are now: somebody who was signed out meanwhile is nobody."""
-        found = await self.house.accounts.again(self.listener.session) if self.listener.session else None
+        found = await self.service.accounts.again(self.listener.session) if self.listener.session else None
         if found is None:
             raise Refused("nobody", "choose a name first")
         return found.account
@@ -210,28 +211,30 @@ class Conversation:
     def may_speak(self, me: Account) -> None:
         if me.silenced > now():
             raise Refused("silenced", f"the host lets you say nothing {until(me.silenced)}")
-        if not self.house.limits.allow("chat", self.key):
+        if not self.service.limits.allow("chat", self.key):
             raise Refused("slow_down", "too much chat; wait a moment")
 
     async def sit(self, me: Account, deed: m.Sit) -> int:
         """Nobody sits down at a table of somebody who has blocked them."""
-        s = self.room.sitting
-        if await self.house.store.read(lambda connection: has_blocked(connection, s.plan.owner, me.id)):
+        s = self.live.sitting
+        if await self.service.store.read(lambda connection: has_blocked(connection, s.plan.owner, me.id)):
             raise Refused("blocked", "who laid this table does not want to play with you")
-        return await self.house.hub.do(self.room, me.id, deed, sat_down(s.id, deed.seat, me.id, origin(self.address)))
+        return await self.service.scribe.do(
+            self.live, me.id, deed, sat_down(s.id, deed.seat, me.id, origin(self.address))
+        )
 
     def refuse(self, request: str | None, code: str, message: str) -> None:
         """Say that it is not done, and why. Who goes on all the same is sent away, and may come back."""
         note("a socket", code)
         self.listener.post({"type": "refusal", "request": request, "code": code, "message": message})
-        if not self.house.limits.allow("refusal", self.key):
+        if not self.service.limits.allow("refusal", self.key):
             self.parting = (TOO_MANY, "too much of this was refused; wait a moment")
             self.listener.give_up()
 
     # Hints.
 
     def ask_hint(self, message: m.Hint) -> None:
-        s = self.room.sitting
+        s = self.live.sitting
         seats = s.seats_of(self.listener.account)
         if not s.plan.hints:
             self.refuse(message.request, "no_hints", "there are no hints at this table")
@@ -239,7 +242,7 @@ class Conversation:
             self.refuse(message.request, "not_your_turn", "somebody else is asked")
         elif self.hint is not None and not self.hint.done():
             self.refuse(message.request, "patience", "a hint is on its way")
-        elif not self.house.limits.allow("hint", self.key):
+        elif not self.service.limits.allow("hint", self.key):
             self.refuse(message.request, "slow_down", "too many hints; wait a moment")
         else:
             self.hint = asyncio.create_task(self.give_hint(message.request, seats[0]))
@@ -249,15 +252,14 @@ class Conversation:
             await self.find_hint(request, seat)
 
     async def find_hint(self, request: str, seat: int) -> None:
-        async with self.room.lock:
-            s = self.room.sitting
-            if s.turn() != seat or not names(s.t):
-                self.refuse(request, "not_your_turn", "somebody else is asked")
-                return
-            lang, question = self.listener.viewer.lang, s.question
-            view, players = s.game.view(s.t, seat), called(s, self.room.people, lang)
+        s = self.live.sitting
+        if s.turn() != seat or not names(s.t):
+            self.refuse(request, "not_your_turn", "somebody else is asked")
+            return
+        lang, question = self.listener.viewer.lang, s.question
+        view, players = s.game.view(s.t, seat), called(s, self.live.people, lang)
         try:
-            advice = await self.house.thinkers.advise(
+            advice = await self.service.thinkers.advise(
                 Owner(self.key, self.address), s.plan.game, view, HINT_SECONDS, players, lang
             )  # fmt: skip
         except NoAdvice as error:

@@ -1,4 +1,7 @@
-"""What the entries of a table leave behind: seats, answers, what was told, said and proposed, and how it ended."""
+"""What the entries of a table leave behind: seats, answers, what was told, said and proposed, and how it ended.
+
+Nothing of it ever changes, so that a sitting and its copy can share it.
+"""
 
 from dataclasses import dataclass
 
@@ -77,3 +80,15 @@ class Finish:
 
     def record(self) -> Record:
         return {"winners": self.winners, "scores": self.scores, "way": self.way, "ranks": self.ranks}
+
+
+@dataclass(frozen=True)
+class Summary:
+    """What the lists say of a table."""
+
+    status: str
+    number: int
+    turn: int
+    deadline: int | None
+    changed: int
+    result: Record | None

@@ -23,13 +23,13 @@ from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, InternalError, OperationalError
 from sqlalchemy.exc import TimeoutError as NoConnection
 
-from cardwright.kernel.paper import Record
 from cardwright.table import metrics
 from cardwright.table.engine import open_engine, patience
 from cardwright.table.entry import Entry
 from cardwright.table.migrate import migrate
 from cardwright.table.news import CHANNEL, News, letters, told
 from cardwright.table.schema import ENTRIES, TABLES
+from cardwright.table.state import Summary
 
 log: Final = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -70,24 +70,12 @@ class Unavailable(Exception):
 
 
 @dataclass(frozen=True)
-class Standing:
-    """What the lists say of a table."""
-
-    status: str
-    number: int
-    turn: int
-    deadline: int | None
-    changed: int
-    result: Record | None
-
-
-@dataclass(frozen=True)
 class Append:
     """An entry to write, how the table stands then, and what else is written with it."""
 
     table: str
     entry: Entry
-    standing: Standing
+    summary: Summary
     then: Callable[[Connection], object] | None = None
 
 
@@ -131,7 +119,7 @@ class Store:
         self.update: Final = (
             update(TABLES)
             .where(TABLES.c.id == bindparam("table"))
-            .values({it.name: bindparam(f"new_{it.name}") for it in fields(Standing)})
+            .values({it.name: bindparam(f"new_{it.name}") for it in fields(Summary)})
         )
         self.jobs: Final[queue.SimpleQueue[Job | None]] = queue.SimpleQueue()
         self.thread: Final = threading.Thread(target=self._write, name="store", daemon=True)
@@ -272,7 +260,7 @@ class Store:
         """SQLite: the tables that have a new entry, and its number."""
         rows = connection.execute(self.insert, [_row(a) for a in appends])
         changed: dict[str, int] = {row.table: row.number for row in rows}
-        news = [_standing(a) for a in appends if changed.get(a.table) == a.entry.number]
+        news = [_summary(a) for a in appends if changed.get(a.table) == a.entry.number]
         if news:
             connection.execute(self.update, news)
         return changed
@@ -281,7 +269,7 @@ class Store:
         """PostgreSQL: the same, and the other processes hear of it."""
         lines = [told(a.table, a.entry) for a in appends]
         rows = [
-            _row(a) | _standing(a) | {"letter": letter, "news": line}
+            _row(a) | _summary(a) | {"letter": letter, "news": line}
             for a, letter, line in zip(appends, letters(lines), lines)
         ]
         parameters = {"rows": orjson.dumps(rows).decode(), "channel": CHANNEL}
@@ -356,8 +344,8 @@ def _row(a: Append) -> dict[str, object]:
     }  # fmt: skip
 
 
-def _standing(a: Append) -> dict[str, object]:
-    return {"table": a.table, **{f"new_{name}": value for name, value in vars(a.standing).items()}}
+def _summary(a: Append) -> dict[str, object]:
+    return {"table": a.table, **{f"new_{name}": value for name, value in vars(a.summary).items()}}
 
 
 def entries_after(connection: Connection, table: str, number: int) -> list[Entry]:

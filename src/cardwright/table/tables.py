@@ -20,15 +20,16 @@ from cardwright.table.aversions import hidden_from
 from cardwright.table.deeds import Refused
 from cardwright.table.entry import Entry, now
 from cardwright.table.fairplay import origin
-from cardwright.table.house import Address, Anyone, House, Someone, TheHouse, unhurried
-from cardwright.table.hub import NoTable, own
-from cardwright.table.laying import TABLE_ID, NewTable, again, lay, new_id, plan_of
+from cardwright.table.live import LiveTable
+from cardwright.table.memory import NoTable
+from cardwright.table.newtable import TABLE_ID, NewTable, again, lay, new_id, plan_of
 from cardwright.table.plan import Plan
 from cardwright.table.problem import Problem, problems
 from cardwright.table.quotas import TooManyTables, must_have_room
-from cardwright.table.room import Room
 from cardwright.table.scene import Viewer, moment, scene
 from cardwright.table.schema import ACCOUNTS, SEATS, TABLES
+from cardwright.table.scribe import own
+from cardwright.table.service import Address, Anyone, Service, Someone, TheService, unhurried
 from cardwright.table.sessions import Account
 from cardwright.table.sitting import FINISHED, Sitting
 from cardwright.table.wire import CheckLine, Laid, Moment, Scene, TableLine, TableList
@@ -42,7 +43,7 @@ TableId = Annotated[str, Path(pattern=TABLE_ID)]
 
 
 @router.post("", status_code=201, responses=problems(400, 401, 403, 404, 409, 413))
-async def new_table(new: NewTable, at: TheHouse, me: Someone, address: Address) -> Laid:
+async def new_table(new: NewTable, at: TheService, me: Someone, address: Address) -> Laid:
     """Lay a table. It begins when every chair is taken."""
     at.must_allow("table", me.id)
     source = None
@@ -64,18 +65,18 @@ async def new_table(new: NewTable, at: TheHouse, me: Someone, address: Address) 
         await at.store.write(write)
     except TooManyTables as error:
         raise Problem(429, "too_many_tables", str(error)) from error
-    at.hub.bots.origins.note(id, address)
-    at.hub.look_after(await at.hub.room(id))
+    at.bots.origins.note(id, address)
+    at.scribe.let_bots_answer(await at.memory.find(id))
     return Laid(id=id)
 
 
-def check_quota(at: House, connection: Connection, plan: Plan, address: str) -> None:
+def check_quota(at: Service, connection: Connection, plan: Plan, address: str) -> None:
     """TooManyTables if somebody has enough tables with bots, or everybody at an address together has."""
     if not at.limits.generous:
-        must_have_room(connection, plan, at.hub.bots.origins.tables(address))
+        must_have_room(connection, plan, at.bots.origins.tables(address))
 
 
-async def rematch(at: House, room: Room, account: str, address: str, deed: m.Rematch) -> int:
+async def rematch(at: Service, live: LiveTable, account: str, address: str, deed: m.Rematch) -> int:
     """Lay a table like this one for the same people, and say so here; there is one rematch."""
 
     def entry(s: Sitting) -> Entry:
@@ -87,7 +88,7 @@ async def rematch(at: House, room: Room, account: str, address: str, deed: m.Rem
             raise Refused("rematch", "there is a rematch already")
         return Entry(s.number + 1, kinds.REMATCH, s.seats_of(account)[0], now(), account, {"table": id}, request)
 
-    s = room.sitting
+    s = live.sitting
     request = own(deed, account).request
     if request in s.requests:
         return s.requests[request]
@@ -101,14 +102,14 @@ async def rematch(at: House, room: Room, account: str, address: str, deed: m.Rem
         await at.store.read(lambda connection: check_quota(at, connection, plan, address))
     except TooManyTables as error:
         raise Refused("too_many_tables", str(error)) from error
-    return await at.hub.happen(
-        room, entry, request, lambda c: lay(c, id, plan, mine, deed.seal, brings, origin(address))
+    return await at.scribe.happen(
+        live, entry, request, lambda c: lay(c, id, plan, mine, deed.seal, brings, origin(address))
     )
 
 
 @router.get("")
 async def tables(
-    at: TheHouse,
+    at: TheService,
     me: Anyone,
     which: Annotated[Literal["open", "playing", "mine", "finished"], Query()] = "open",
     game: Annotated[str | None, Query(pattern=r"^[a-z]{1,40}$")] = None,
@@ -150,13 +151,12 @@ def lines(connection: Connection, wanted: Select[Any]) -> list[TableLine]:
 
 
 @router.get("/{table}", response_model=Scene, responses=problems(404, 409))
-async def table(table: TableId, at: TheHouse, me: Anyone, lang: LanguageCode = "en") -> Response:
+async def table(table: TableId, at: TheService, me: Anyone, lang: LanguageCode = "en") -> Response:
     """The table as I may see it: the same scene that its socket sends."""
-    room, mine = await find(at, table), me.id if me else None
+    live, mine = await find(at, table), me.id if me else None
     hidden = await at.store.read(lambda connection: hidden_from(connection, mine))
-    async with room.lock:
-        seats = room.sitting.seats_of(mine)
-        found = scene(room.sitting, Viewer(seats[0] if seats else SPECTATOR, lang, hidden=hidden), room.people)
+    seats = live.sitting.seats_of(mine)
+    found = scene(live.sitting, Viewer(seats[0] if seats else SPECTATOR, lang, hidden=hidden), live.people)
     return Response(orjson.dumps(found), media_type="application/json")
 
 
@@ -164,20 +164,20 @@ async def table(table: TableId, at: TheHouse, me: Anyone, lang: LanguageCode = "
 async def step(
     table: TableId,
     step: int,
-    at: TheHouse,
+    at: TheService,
     seat: Annotated[int, Query(ge=OPEN, le=15, description="-1: a spectator; -2: everything open")] = OPEN,
     lang: LanguageCode = "en",
 ) -> Response:
     """A moment of a finished game."""
-    room = await over(at, table)
-    s = room.sitting
+    live = await over(at, table)
+    s = live.sitting
     if not 0 <= step <= len(s.steps) or seat >= len(s.places):
         raise Problem(404, "no_moment", f"this game has {len(s.steps)} answers and {len(s.places)} seats")
-    return Response(orjson.dumps(moment(s, step, seat, lang, room.people)), media_type="application/json")
+    return Response(orjson.dumps(moment(s, step, seat, lang, live.people)), media_type="application/json")
 
 
 @router.get("/{table}/log", response_class=Response, responses={200: TEXT, **problems(403, 404, 409)})
-async def log(table: TableId, at: TheHouse) -> PlainTextResponse:
+async def log(table: TableId, at: TheService) -> PlainTextResponse:
     """The log of a finished game, as `cardwright replay` reads it."""
     s = (await over(at, table)).sitting
     name = f'attachment; filename="{s.plan.game}-{s.id}.log"'
@@ -185,7 +185,7 @@ async def log(table: TableId, at: TheHouse) -> PlainTextResponse:
 
 
 @router.get("/{table}/checks", responses=problems(403, 404, 409))
-async def checks(table: TableId, at: TheHouse) -> list[CheckLine]:
+async def checks(table: TableId, at: TheService) -> list[CheckLine]:
     """The deal of a finished game, computed again: what was checked, and whether it is as it was promised."""
     s = (await over(at, table)).sitting
     try:
@@ -204,22 +204,22 @@ def log_of(s: Sitting) -> Log:
     return found
 
 
-async def find(at: House, table: str) -> Room:
+async def find(at: Service, table: str) -> LiveTable:
     try:
-        return await at.hub.room(table)
+        return await at.memory.find(table)
     except NoTable as error:
         raise Problem(404, "no_table", "there is no such table") from error
     except SetAside as error:
         raise Problem(409, "set_aside", UNREADABLE) from error
 
 
-async def over(at: House, table: str) -> Room:
+async def over(at: Service, table: str) -> LiveTable:
     """A table whose game is over: everything about it may be seen."""
-    room = await find(at, table)
-    if room.sitting.status() != FINISHED:
+    live = await find(at, table)
+    if live.sitting.status() != FINISHED:
         raise Problem(403, "not_over", "this can be seen once the game is over")
-    return room
+    return live
 
 
-async def finished(at: House, table: str) -> Sitting:
+async def finished(at: Service, table: str) -> Sitting:
     return (await over(at, table)).sitting

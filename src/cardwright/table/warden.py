@@ -9,12 +9,12 @@ from sqlalchemy import Connection, Select, delete, exists, or_, select
 
 from cardwright.table.acts import ENDING
 from cardwright.table.entry import now
-from cardwright.table.hub import Hub
 from cardwright.table.news import FORGOTTEN
 from cardwright.table.plan import DAY
 from cardwright.table.schema import ACCOUNTS, ACTS, REPORTS, SEATS, TABLES, TOKENS
+from cardwright.table.service import Service
 from cardwright.table.sessions import today
-from cardwright.table.sitting import FINISHED, OPEN, PLAYING
+from cardwright.table.sitting import FINISHED, NOT_BEGUN, PLAYING
 from cardwright.table.store import Unavailable
 
 log: Final = logging.getLogger(__name__)
@@ -30,8 +30,8 @@ REPORT_DAYS: Final = 90
 class Warden:
     """One in each process. Whatever it does may be done twice, by two of them, without harm."""
 
-    def __init__(self, hub: Hub, clock: Callable[[], int] = now) -> None:
-        self.hub: Final = hub
+    def __init__(self, service: Service, clock: Callable[[], int] = now) -> None:
+        self.service: Final = service
         self.clock: Final = clock
         self.acts = 0
         # With whom there is nothing to do any more, or nothing can be done, so that they keep nobody else waiting.
@@ -53,31 +53,31 @@ class Warden:
         """Let the host's latest acts be felt here; how many there were."""
         c = ACTS.c
         wanted = select(c.number, c.what, c.about).where(c.number > self.acts).order_by(c.number)
-        acts = await self.hub.store.read(lambda connection: connection.execute(wanted).all())
+        acts = await self.service.store.read(lambda connection: connection.execute(wanted).all())
         for act in acts:
             self.acts = act.number
             self.settled.discard(act.about)
             if act.what in ENDING:
-                self.hub.part(act.about)
+                self.service.presence.part(act.about)
             else:
-                await self.hub.look_again(act.about)
+                await self.service.presence.look_again(act.about)
         return len(acts)
 
     async def tidy(self) -> int:
         """One batch of everything; how much of the largest part was done."""
-        at, settings = self.clock(), self.hub.settings
-        done = [await self._each(banned(at), self._evict), await self._each(leaving(), self.hub.delete)]
+        at, settings = self.clock(), self.service.settings
+        done = [await self._each(banned(at), self._evict), await self._each(leaving(), self.service.farewell.delete)]
         if settings.forget_guests:
-            done.append(await self._each(idle_guests(at, settings.forget_guests), self.hub.delete))
+            done.append(await self._each(idle_guests(at, settings.forget_guests), self.service.farewell.delete))
         if settings.forget_tables:
             done.append(await self._forget_tables(abandoned(at, settings.forget_tables)))
         old = delete(REPORTS).where(REPORTS.c.closed < at - REPORT_DAYS * DAY * 1000)
-        await self.hub.store.write(lambda connection: connection.execute(old))
+        await self.service.store.write(lambda connection: connection.execute(old))
         return max(done)
 
     async def _each(self, wanted: Select[Any], deed: Callable[[str], Awaitable[None]]) -> int:
         some = wanted.where(ACCOUNTS.c.id.not_in(self.settled)).limit(BATCH)
-        people = await self.hub.store.read(lambda connection: list(connection.scalars(some)))
+        people = await self.service.store.read(lambda connection: list(connection.scalars(some)))
         for account in people:
             try:
                 await deed(account)
@@ -89,19 +89,19 @@ class Warden:
         return len(people)
 
     async def _evict(self, account: str) -> None:
-        await self.hub.farewell(account)
+        await self.service.farewell.leave_tables(account)
         self.settled.add(account)
 
     async def _forget_tables(self, wanted: Select[Any]) -> int:
         def work(connection: Connection) -> list[str]:
             tables = list(connection.scalars(wanted.limit(BATCH)))
             connection.execute(delete(TABLES).where(TABLES.c.id.in_(tables)))
-            self.hub.store.announce(connection, dict.fromkeys(tables, FORGOTTEN))
+            self.service.store.announce(connection, dict.fromkeys(tables, FORGOTTEN))
             return tables
 
-        tables = await self.hub.store.write(work)
+        tables = await self.service.store.write(work)
         for table in tables:
-            self.hub.drop(table)
+            self.service.memory.drop(table)
         return len(tables)
 
 
@@ -128,6 +128,6 @@ def abandoned(at: int, days: int) -> Select[Any]:
     """Tables where nothing has happened for so many days, or for much longer if the game had begun; who was set aside
     could not go on, and stays."""
     c, day = TABLES.c, DAY * 1000
-    open_ = (c.status == OPEN) & (c.changed < at - days * day)
+    open_ = (c.status == NOT_BEGUN) & (c.changed < at - days * day)
     begun = (c.status == PLAYING) & (c.changed < at - days * BEGUN * day)
     return select(c.id).where(or_(open_, begun), c.set_aside.is_(None))

@@ -1,40 +1,59 @@
 """What the routes share: everything that this server has, and who is asking."""
 
-from dataclasses import dataclass
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated, Final
 
 from fastapi import Depends
 from starlette.requests import HTTPConnection
 
 from cardwright.table.accounts import Accounts
+from cardwright.table.botplayers import BotPlayers
 from cardwright.table.devices import device
+from cardwright.table.farewell import Farewell
+from cardwright.table.home import Home
 from cardwright.table.limits import Limits
+from cardwright.table.memory import Memory
+from cardwright.table.newsreader import Newsreader
+from cardwright.table.presence import Presence
 from cardwright.table.problem import Problem
 from cardwright.table.pulse import Pulse
+from cardwright.table.scribe import Scribe
 from cardwright.table.sessions import Account
 from cardwright.table.settings import Settings
 from cardwright.table.store import Store
-
-if TYPE_CHECKING:
-    from cardwright.table.hub import Hub
-    from cardwright.table.thinkers import Thinkers
+from cardwright.table.thinkers import Thinkers
 
 
-@dataclass
-class House:
-    """Everything that this server has; the app keeps it as `state.house`."""
+class Service:
+    """Everything that this server is made of; the app keeps it as `state.service`."""
 
-    settings: Settings
-    store: Store
-    accounts: Accounts
-    limits: Limits
-    thinkers: "Thinkers"
-    hub: "Hub"
+    def __init__(
+        self, settings: Settings, store: Store, accounts: Accounts, limits: Limits, thinkers: Thinkers
+    ) -> None:  # fmt: skip
+        self.settings: Final = settings
+        self.store: Final = store
+        self.accounts: Final = accounts
+        self.limits = limits
+        self.thinkers: Final = thinkers
+        self.pulse: Final = Pulse(store, settings.ready_seconds)
+        self.home: Final = Home(settings.homes, settings.workers)
+        self.bots: Final = BotPlayers(thinkers, settings.bot_seconds)
+        self.memory: Final = Memory(store, accounts)
+        self.scribe: Final = Scribe(store, self.memory, self.bots)
+        self.presence: Final = Presence(store, accounts, self.memory)
+        self.newsreader: Final = Newsreader(accounts, self.memory, self.presence)
+        self.farewell: Final = Farewell(store, accounts, self.memory, self.scribe, self.presence)
 
-    def __post_init__(self) -> None:
-        self.pulse = Pulse(self.store, self.settings.ready_seconds)
+    async def close(self) -> None:
+        """Let bots and listeners go, and lose nothing that was accepted."""
+        tables = self.memory.tables.values()
+        await self.bots.stop(tables)
+        await self.newsreader.close()
+        for live in tables:
+            live.send_away()
+        await self.thinkers.close()
+        await self.store.close()
 
     def must_allow(self, kind: str, key: str) -> None:
         """Complain if somebody does something too often."""
@@ -49,8 +68,8 @@ class House:
 # These serve requests and sockets alike.
 
 
-def house(request: HTTPConnection) -> House:
-    found: House = request.app.state.house
+def service(request: HTTPConnection) -> Service:
+    found: Service = request.app.state.service
     return found
 
 
@@ -71,7 +90,7 @@ def network(host: str) -> str:
 
 def token(request: HTTPConnection) -> str:
     """The token that was sent; empty if none was."""
-    return request.cookies.get(house(request).cookie(), "")
+    return request.cookies.get(service(request).cookie(), "")
 
 
 def agent(request: HTTPConnection) -> str:
@@ -81,24 +100,24 @@ def agent(request: HTTPConnection) -> str:
 
 async def account(request: HTTPConnection) -> Account | None:
     """Who asks, if anybody is signed in."""
-    return await house(request).accounts.who(token(request))
+    return await service(request).accounts.who(token(request))
 
 
 async def someone(request: HTTPConnection) -> Account:
     """Who asks; a problem if nobody is signed in."""
     found = await account(request)
     if found is None:
-        await house(request).accounts.barred(token(request))
+        await service(request).accounts.barred(token(request))
         raise Problem(401, "nobody", "choose a name first")
     return found
 
 
 def unhurried(request: HTTPConnection) -> None:
     """For every route: no address asks too often."""
-    house(request).must_allow("request", address(request))
+    service(request).must_allow("request", address(request))
 
 
-TheHouse = Annotated[House, Depends(house)]
+TheService = Annotated[Service, Depends(service)]
 Anyone = Annotated[Account | None, Depends(account)]
 Someone = Annotated[Account, Depends(someone)]
 Token = Annotated[str, Depends(token)]

@@ -11,7 +11,6 @@ from cardwright.shelf import game as find
 from cardwright.table import entry as kinds
 from cardwright.table.deeds import sat
 from cardwright.table.entry import Entry, now
-from cardwright.table.hub import standing
 from cardwright.table.messages import Brought, Sealed
 from cardwright.table.plan import DAY, SEEDS, Chair, Clock, Given, Part, Plan, check_level
 from cardwright.table.schema import ENTRIES, SEATS, TABLES
@@ -180,7 +179,7 @@ def lay(
     for e in entries:
         s.take(e)
     row = {"id": id, "game": plan.game, "plan": plan.model_dump(), "public": plan.public, "created": entries[0].at}
-    connection.execute(TABLES.insert().values(**row, **vars(standing(s, entries[-1]))))
+    connection.execute(TABLES.insert().values(**row, **vars(s.summary(entries[-1].at))))
     connection.execute(
         ENTRIES.insert(),
         [

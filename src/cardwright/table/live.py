@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 import orjson
 
+from cardwright.kernel.game import SPECTATOR
 from cardwright.kernel.paper import Record
 from cardwright.table.scene import People, Viewer, scene
 from cardwright.table.sitting import Sitting
@@ -13,6 +14,7 @@ from cardwright.table.sitting import Sitting
 if TYPE_CHECKING:
     from fastapi import WebSocket
 
+# So many messages may wait for one client beside the scene. Each answers something it said; browsers read at once.
 BACKLOG: Final = 64
 
 
@@ -52,7 +54,7 @@ class Listener:
         self.stale = True
         self.awake.set()
 
-    async def serve(self, room: "Room") -> None:
+    async def serve(self, live: "LiveTable") -> None:
         """Send what there is to send, until the socket closes."""
         while not self.lost:
             await self.awake.wait()
@@ -61,13 +63,13 @@ class Listener:
             for message in messages:
                 await self.socket.send_text(orjson.dumps(message).decode())
             if self.stale:
-                shown = await room.show(self)
+                shown = live.show(self)
                 if not self.lost:
                     await self.socket.send_text(shown)
 
 
-class Room:
-    """A cached table. Whatever reads or changes the sitting holds the lock, so nothing unwritten is ever seen."""
+class LiveTable:
+    """A table in memory. Its sitting is always durable, so anybody may read it; who changes it holds the lock."""
 
     def __init__(self, sitting: Sitting, people: People) -> None:
         self.sitting = sitting
@@ -79,15 +81,14 @@ class Room:
         self.behind = False
         self.used = time.monotonic()
 
-    async def show(self, listener: Listener) -> str:
+    def show(self, listener: Listener) -> str:
         """The scene for one listener, as JSON."""
-        async with self.lock:
-            listener.stale = False
-            viewer = listener.viewer
-            seats = self.sitting.seats_of(listener.account)
-            viewer.seat = seats[0] if seats else -1
-            found = scene(self.sitting, viewer, self.people)
-            viewer.told, viewer.heard = len(self.sitting.told), self.sitting.number
+        listener.stale = False
+        viewer = listener.viewer
+        seats = self.sitting.seats_of(listener.account)
+        viewer.seat = seats[0] if seats else SPECTATOR
+        found = scene(self.sitting, viewer, self.people)
+        viewer.told, viewer.heard = len(self.sitting.told), self.sitting.number
         return orjson.dumps(found).decode()
 
     def changed(self) -> None:
@@ -96,6 +97,16 @@ class Room:
         for listener in self.listeners:
             listener.refresh()
 
+    def leave(self, listener: Listener) -> None:
+        self.listeners.discard(listener)
+        self.used = time.monotonic()
+
+    def send_away(self) -> None:
+        """Close everybody's socket; they may come back."""
+        for listener in self.listeners:
+            listener.give_up()
+
     def idle(self) -> bool:
+        """Whether nobody would miss it in memory."""
         busy = self.bot is not None and not self.bot.done()
         return not self.listeners and not busy and not self.lock.locked()
