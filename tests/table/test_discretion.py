@@ -17,7 +17,7 @@ from starlette.websockets import WebSocketDisconnect
 from cardwright.kernel.paper import Record
 from cardwright.table.caretaker import Caretaker
 from cardwright.table.fairness import Owner
-from cardwright.table.journal import EVERY_SECONDS, Journal, Line
+from cardwright.table.journal import EVERY_SECONDS, Journal, JournalLine
 from cardwright.table.store import Unavailable
 from cardwright.table.thinkers import NoAdvice
 from cardwright.text.vale.names import ENGLISH
@@ -35,7 +35,7 @@ def journal() -> Iterator[io.StringIO]:
     stream, root = io.StringIO(), logging.getLogger()
     written = Journal(clock=itertools.count(0.0, EVERY_SECONDS).__next__)
     written.setStream(stream)
-    written.setFormatter(Line())
+    written.setFormatter(JournalLine())
     before = root.level, logging.getLogger("cardwright").level
     root.addHandler(written)
     root.setLevel(logging.WARNING)

@@ -13,7 +13,7 @@ import pytest
 from sqlalchemy import insert
 from sqlalchemy.exc import IntegrityError
 
-from cardwright.table.journal import CONFIGURATION, EVERY_SECONDS, MOST_KINDS, Journal, Line, veiled
+from cardwright.table.journal import CONFIGURATION, EVERY_SECONDS, MOST_KINDS, Journal, JournalLine, veiled
 from cardwright.table.schema import ACCOUNTS
 from cardwright.table.store import Store, Unavailable
 
@@ -23,7 +23,7 @@ def journal() -> Any:
     """A logger, and what it has written."""
     stream = io.StringIO()
     handler = logging.StreamHandler(stream)
-    handler.setFormatter(Line())
+    handler.setFormatter(JournalLine())
     logger = logging.Logger("cardwright.test")
     logger.addHandler(handler)
     return logger, lambda: [json.loads(line) for line in stream.getvalue().splitlines()]
@@ -116,7 +116,7 @@ class Paper:
         self.stream: Final = io.StringIO()
         self.journal: Final = Journal(clock=lambda: self.time)
         self.journal.setStream(self.stream)
-        self.journal.setFormatter(Line())
+        self.journal.setFormatter(JournalLine())
         self.logger: Final = logging.Logger("cardwright.test")
         self.logger.addHandler(self.journal)
 

@@ -23,10 +23,14 @@ from cardwright.table.sitting import NOT_BEGUN
 from cardwright.table.store import Store
 from cardwright.table.words import look, one_spelling
 
+# As NIST SP 800-63B has it: eight characters at least, of whatever kind; the upper bound is for who hashes them.
 SHORTEST_PASSWORD: Final = 8
 LONGEST_PASSWORD: Final = 200
+# As much as the column takes: one spelling of a name can be longer than the name.
 LONGEST_SPELLING: Final = 80
+# Characters: a page's settings are a few dozen, and everybody's are read with their account.
 LARGEST_PREFERENCES: Final = 4096
+# Argon2id as OWASP advises for little memory; each takes 19 MiB, so there are few at once.
 HASHER: Final = PasswordHasher(time_cost=2, memory_cost=19_456, parallelism=1)
 HASHED_AT_ONCE: Final = 2
 

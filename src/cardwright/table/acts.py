@@ -22,6 +22,7 @@ CLOSE: Final = "close"
 ENDING: Final = (BAN, PASSWORD, DELETE)
 # Acts are numbered in the order in which they become known, so that nobody who reads them from a number on misses one.
 LOCK: Final = 7_203_116
+# As many as a person reads in a terminal; whoever looks for more says more of the name.
 SHOWN: Final = 50
 
 

@@ -9,6 +9,7 @@ from sqlalchemy import ColumnElement, Connection, Row, func, or_, select, update
 from cardwright import __version__
 from cardwright.table.schema import TABLES
 
+# As much as the column takes.
 LONGEST_TROUBLE: Final = 100
 UNREADABLE: Final = "this version of the program cannot read this table; it is kept, and the host can see why"
 

@@ -5,16 +5,17 @@ from typing import Final, Literal
 from sqlalchemy import Connection, delete, func, insert, select, union
 from sqlalchemy.exc import IntegrityError
 
-from cardwright.table.plan import Part
+from cardwright.table.plan import Strict
 from cardwright.table.problem import Problem
 from cardwright.table.schema import ACCOUNTS, AVERSIONS
 
 Kind = Literal["muted", "blocked"]
 BLOCKED: Final = "blocked"
+# Far more than anybody dislikes, few enough to be read whenever somebody comes to a table.
 MOST: Final = 500
 
 
-class Shunned(Part):
+class Shunned(Strict):
     """Somebody who is muted or blocked."""
 
     id: str

@@ -19,6 +19,7 @@ from cardwright.table.sitting import Sitting
 from cardwright.table.store import Unavailable
 
 log: Final = logging.getLogger(__name__)
+# What time does to a table happens within about a second; overdue tables are read so many at a time.
 ROUND: Final = 1.0
 PAGE: Final = 200
 # A table that is overdue still after somebody has looked after it waits for something else, a bot's turn to think

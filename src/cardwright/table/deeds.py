@@ -13,6 +13,7 @@ from cardwright.table.plan import Chair
 from cardwright.table.sitting import FINISHED, NOT_BEGUN, PLAYING, UNSEALING, Sitting
 from cardwright.table.words import clean_text
 
+# Lines of chat at one table: more than people say in a game, and every scene carries them all.
 CHAT_KEPT: Final = 500
 # Before the game anybody may sit down, speak and leave: enough is left for those who play.
 CHAT_BEFORE: Final = 200

@@ -25,6 +25,7 @@ POSTGRES_SECONDS: Final = 10.0
 LOCK: Final = 0.2
 IDLE: Final = 0.5
 STATEMENT: Final = 0.8
+# To connect takes no longer, whatever the patience. A silent connection is looked for, and probed, so often meanwhile.
 CONNECT_SECONDS: Final = 10
 TICKS: Final = 20
 PROBES: Final = 3

@@ -10,6 +10,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from cardwright.table.refusals import note
 from cardwright.table.settings import Settings
 
+# Of a request or a message: the longest scenario that may be laid fits.
 LARGEST: Final = 64 * 1024
 FOREIGN: Final = (
     "expected a page of this server: behind a proxy that speaks HTTPS it needs --secure, elsewhere --origin"

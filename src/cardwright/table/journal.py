@@ -17,8 +17,10 @@ from typing import Any, Final
 from psycopg import Error as PostgresError
 
 OURS: Final = "cardwright"
+# What is said again within so many seconds is only counted, for so many kinds of lines: no flood fills the disk.
 EVERY_SECONDS: Final = 60.0
 MOST_KINDS: Final = 1000
+# Fresh in every process, so that nobody can look tables up by what the journal calls them.
 KEY: Final = secrets.token_bytes(16)
 
 Kind = tuple[str, int, str, str]
@@ -29,7 +31,7 @@ def veiled(id: str) -> str:
     return blake2b(id.encode(), digest_size=4, key=KEY).hexdigest()
 
 
-class Line(logging.Formatter):
+class JournalLine(logging.Formatter):
     """One record as one line."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -147,7 +149,7 @@ def kind_of(record: logging.LogRecord) -> Kind:
 CONFIGURATION: Final[dict[str, Any]] = {
     "version": 1,
     "disable_existing_loggers": False,
-    "formatters": {"line": {"()": "cardwright.table.journal.Line"}},
+    "formatters": {"line": {"()": "cardwright.table.journal.JournalLine"}},
     "handlers": {
         "stderr": {"class": "cardwright.table.journal.Journal", "formatter": "line"},
         "counted": {"class": "cardwright.table.metrics.Counted"},

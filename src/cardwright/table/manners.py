@@ -11,7 +11,7 @@ from cardwright.table.entry import SAY, now
 from cardwright.table.messages import EntryNumber
 from cardwright.table.news import CHANGED
 from cardwright.table.people import AccountId
-from cardwright.table.plan import Part
+from cardwright.table.plan import Strict
 from cardwright.table.problem import Problem, problems
 from cardwright.table.schema import ACCOUNTS, ENTRIES, REPORTS
 from cardwright.table.service import Service, Someone, TheService, unhurried
@@ -19,6 +19,7 @@ from cardwright.table.sessions import Account
 from cardwright.table.words import clean_text
 
 ID: Final = r"^[A-Za-z0-9_-]{1,22}$"
+# As much as the column takes.
 LONGEST_REPORT: Final = 500
 
 router: Final = APIRouter(
@@ -26,20 +27,20 @@ router: Final = APIRouter(
 )
 
 
-class ShunnedList(Part):
+class ShunnedList(Strict):
     """People who are muted, or blocked."""
 
     people: list[Shunned]
 
 
-class Line(Part):
+class ReportedLine(Strict):
     """A line of chat: at which table, and its number there."""
 
     table: Annotated[str, Field(pattern=ID)]
     number: EntryNumber
 
 
-class NewReport(Part):
+class NewReport(Strict):
     """What the host should know about somebody; the line as it was goes with it."""
 
     about: Annotated[str, Field(pattern=ID)]
@@ -47,10 +48,10 @@ class NewReport(Part):
     text: Annotated[str | None, Field(max_length=LONGEST_REPORT), AfterValidator(lambda it: it and clean_text(it))] = (
         None
     )
-    line: Line | None = None
+    line: ReportedLine | None = None
 
 
-class Received(Part):
+class Received(Strict):
     """A report that the host will find."""
 
     id: int
@@ -141,7 +142,7 @@ def file_report(connection: Connection, by: str, new: NewReport) -> int:
     return found
 
 
-def line_of(connection: Connection, account: str, line: Line) -> str:
+def line_of(connection: Connection, account: str, line: ReportedLine) -> str:
     """What somebody said; a problem if they did not."""
     c = ENTRIES.c
     said = select(c.body).where(c.table == line.table, c.number == line.number, c.kind == SAY, c.account == account)

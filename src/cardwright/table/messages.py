@@ -4,7 +4,7 @@ from typing import Annotated, Literal, TypeVar
 
 from pydantic import Field, TypeAdapter, ValidationError
 
-from cardwright.table.plan import Part
+from cardwright.table.plan import Strict
 from cardwright.text.language import LanguageCode
 
 Request = Annotated[str, Field(min_length=8, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
@@ -18,7 +18,7 @@ SeatNumber = Annotated[int, Field(ge=0, le=15)]
 EntryNumber = Annotated[int, Field(ge=0, le=1 << 31)]
 
 
-class Asking(Part):
+class Asking(Strict):
     request: Request
 
 
@@ -107,14 +107,14 @@ class Hint(Asking):
     type: Literal["hint"]
 
 
-class Speak(Part):
+class Speak(Strict):
     """Hear everything in another language from now on."""
 
     type: Literal["speak"]
     lang: LanguageCode
 
 
-class Ping(Part):
+class Ping(Strict):
     """Ask whether anybody is there."""
 
     type: Literal["ping"]

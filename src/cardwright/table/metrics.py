@@ -18,6 +18,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 FOLDER: Final = "PROMETHEUS_MULTIPROC_DIR"
 REGISTRY: Final = CollectorRegistry()
+# Where the histograms divide: finest around what people feel, up to where every patience has ended.
 SECONDS: Final = (0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30)
 MANY: Final = (1, 2, 5, 10, 20, 50, 100, 200)
 disable_created_metrics()  # type: ignore[no-untyped-call]

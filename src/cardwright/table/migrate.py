@@ -10,6 +10,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Engine, text
 
 FOLDER: Final = Path(__file__).parent / "migrations"
+# One process at a time brings the database up to date. The number is ours; nothing else may lock it.
 LOCK: Final = 7_203_114
 
 

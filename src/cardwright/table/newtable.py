@@ -12,17 +12,18 @@ from cardwright.table import entry as kinds
 from cardwright.table.deeds import sat
 from cardwright.table.entry import Entry, now
 from cardwright.table.messages import Brought, Sealed
-from cardwright.table.plan import DAY, SEEDS, Chair, Clock, Given, Part, Plan, check_level
+from cardwright.table.plan import DAY, SEEDS, Chair, Clock, Given, Plan, Strict, check_level
 from cardwright.table.schema import ENTRIES, SEATS, TABLES
 from cardwright.table.sitting import Sitting
 
 TABLE_ID: Final = r"^[A-Za-z0-9_-]{1,22}$"
+# 256 bits, as the key of the deal has; the salt keeps the commitment from telling anything of the secret.
 SECRET_BYTES: Final = 32
 SALT_BYTES: Final = 16
 ABSENCE: Final = Field(ge=10, le=30 * DAY, description="seconds until a bot answers for somebody who does not")
 
 
-class NewChair(Part):
+class NewChair(Strict):
     """Who may sit in a seat: me, with what I bring; anybody; or a bot of a level, that borrows what it brings."""
 
     kind: Literal["me", "open", "bot"]
@@ -30,14 +31,14 @@ class NewChair(Part):
     brings: Brought | None = None
 
 
-class Origin(Part):
+class Origin(Strict):
     """A moment of a finished game: after so many answers."""
 
     table: Annotated[str, Field(pattern=TABLE_ID)]
     step: Annotated[int, Field(ge=0, le=100_000)]
 
 
-class NewTable(Part):
+class NewTable(Strict):
     """A table to lay. It can be rated where two people can sit; a seed, a moment or a scenario makes it unrated:
     somebody may know the cards. At a rated table there are no hints, whatever `hints` says.
     """

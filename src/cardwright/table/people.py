@@ -10,9 +10,9 @@ from sqlalchemy import Connection, func, select
 from cardwright.kernel.game import MODE
 from cardwright.shelf import GAMES
 from cardwright.table.accounts import LONGEST_PASSWORD, SHORTEST_PASSWORD, bounded
-from cardwright.table.plan import Part
+from cardwright.table.plan import Strict
 from cardwright.table.problem import Problem, problems
-from cardwright.table.ratings import Rating, Standing, ladder, leaderboard, ratings_of
+from cardwright.table.ratings import LadderLine, Rating, ladder, leaderboard, ratings_of
 from cardwright.table.schema import ACCOUNTS, SEATS, TABLES
 from cardwright.table.service import Address, Anyone, Device, Service, Someone, TheService, Token, unhurried
 from cardwright.table.sessions import Account, Renewal, SessionLine
@@ -20,6 +20,7 @@ from cardwright.table.settings import YEAR
 from cardwright.table.sitting import FINISHED
 from cardwright.table.words import clean_name, one_spelling
 
+# A page of the leaderboard has no more lines; nobody reads farther, and the database would count for long.
 MOST: Final = 100
 FARTHEST: Final = 1_000_000
 # How long somebody waits for a password to be looked at that was tried too often: long for a program that guesses.
@@ -33,7 +34,7 @@ AccountId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,22}$")]
 SessionId = AccountId
 
 
-class Me(Part):
+class Me(Strict):
     """Whoever is signed in."""
 
     id: str
@@ -44,13 +45,13 @@ class Me(Part):
     lent: Annotated[bool, Field(description="whether the host gave the password: they should choose another one now")]
 
 
-class SessionList(Part):
+class SessionList(Strict):
     """Where somebody is signed in."""
 
     sessions: list[SessionLine]
 
 
-class Player(Part):
+class Player(Strict):
     """What everybody may know of somebody."""
 
     id: str
@@ -59,34 +60,34 @@ class Player(Part):
     finished: Annotated[int, Field(description="how many games were played to the end")]
 
 
-class Board(Part):
+class Board(Strict):
     """A part of a leaderboard."""
 
-    lines: list[Standing]
+    lines: list[LadderLine]
 
 
-class NewGuest(Part):
+class NewGuest(Strict):
     name: Name
 
 
-class Change(Part):
+class Change(Strict):
     """What is to be another; what is left out stays."""
 
     name: Name | None = None
     preferences: Preferences | None = None
 
 
-class NewPassword(Part):
+class NewPassword(Strict):
     password: Password
     current: Annotated[Tried | None, Field(description="the present one, if there is one")] = None
 
 
-class Credentials(Part):
+class Credentials(Strict):
     name: Name
     password: Tried
 
 
-class Farewell(Part):
+class Leaving(Strict):
     password: Annotated[Tried | None, Field(description="if there is one")] = None
 
 
@@ -193,7 +194,7 @@ async def logout(service: TheService, token: Token, response: Response) -> None:
 
 @router.delete("/me", status_code=204, responses=problems(400, 401, 403, 413))
 async def leave(
-    service: TheService, me: Someone, address: Address, response: Response, body: Farewell | None = None
+    service: TheService, me: Someone, address: Address, response: Response, body: Leaving | None = None
 ) -> None:  # fmt: skip
     """Delete the account: its name, its ratings, and everything it said. The games stay, without it."""
     allow_try(service, address, me.id)

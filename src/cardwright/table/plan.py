@@ -15,18 +15,19 @@ from cardwright.kernel.scenario import play_scenario, read_scenario
 from cardwright.shelf import game as find
 
 DAY: Final = 86_400
+# JavaScript keeps whole numbers exactly up to here.
 SEEDS: Final = 1 << 53
 # Where the cards of a table come from: a shuffle that nobody knows, a seed that was asked for, or as they were laid.
 Origin = Literal["shuffled", "seed", "laid"]
 
 
-class Part(BaseModel):
+class Strict(BaseModel):
     """Data that crosses a border: nothing is guessed, nothing is left over."""
 
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
 
 
-class Clock(Part):
+class Clock(Strict):
     """Each player's time: so much at first, so much more with every answer, never more than the larger of the two."""
 
     bank: Annotated[int, Field(ge=0, le=30 * DAY, description="seconds at first")]
@@ -40,7 +41,7 @@ class Clock(Part):
         return min(self.most(), left + self.increment * 1000)
 
 
-class Chair(Part):
+class Chair(Strict):
     """A seat as it is laid out: for anybody, for one person, or for a bot."""
 
     kind: Literal["open", "person", "bot"]
@@ -49,7 +50,7 @@ class Chair(Part):
     account: Annotated[str | None, Field(description="for whom it is kept")] = None
 
 
-class Given(Part):
+class Given(Strict):
     """An answer that was given before the table began."""
 
     seat: int
@@ -60,7 +61,7 @@ class OtherRules(Exception):
     """A table was laid under rules of another version than those that are here."""
 
 
-class Plan(Part):
+class Plan(Strict):
     """Everything about a table that is settled when it is made.
 
     The deal comes from a secret of the server's, fixed for everybody by its commitment, and from what the players add.

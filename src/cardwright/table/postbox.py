@@ -18,6 +18,7 @@ from cardwright.table.news import CHANNEL, News, read
 from cardwright.table.store import Store
 
 log: Final = logging.getLogger(__name__)
+# A database that restarts is away for seconds: so long between two tries.
 AGAIN: Final = 1.0
 # Every process hears everything: it wakes up so often, at most, for all that came meanwhile.
 BREATH: Final = 0.01

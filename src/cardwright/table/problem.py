@@ -10,7 +10,7 @@ from sqlalchemy.exc import OperationalError
 from sqlalchemy.exc import TimeoutError as NoConnection
 from starlette.exceptions import HTTPException
 
-from cardwright.table.plan import Part
+from cardwright.table.plan import Strict
 from cardwright.table.refusals import note
 from cardwright.table.store import Unavailable
 
@@ -18,6 +18,7 @@ log = logging.getLogger(__name__)
 
 # Room for all the complaints about a deck.
 LONGEST_MESSAGE: Final = 2_000
+# The name of a wrong field may be whatever somebody sent.
 LONGEST_PLACE: Final = 100
 MEANINGS: Final = {
     400: "what was sent cannot be read",
@@ -35,17 +36,17 @@ MEANINGS: Final = {
 CODES: Final = {400: "unreadable", 404: "not_found", 405: "not_here", 413: "too_large", 415: "unreadable"}
 
 
-class Complaint(Part):
+class Reason(Strict):
     """What is wrong."""
 
     code: str
     message: str
 
 
-class Trouble(Part):
+class Trouble(Strict):
     """The body of every answer that is an error."""
 
-    error: Complaint
+    error: Reason
 
 
 class Problem(Exception):
@@ -67,7 +68,7 @@ def answer(request: Request, status: int, code: str, message: str) -> JSONRespon
     """The answer, with its message cut to size and fit for the wire whatever was sent."""
     said = message[:LONGEST_MESSAGE].encode("utf-8", "replace").decode()
     note(place(request), code)
-    return JSONResponse(Trouble(error=Complaint(code=code, message=said)).model_dump(), status)
+    return JSONResponse(Trouble(error=Reason(code=code, message=said)).model_dump(), status)
 
 
 def place(request: Request) -> str:

@@ -21,6 +21,7 @@ LIVELY: Final = DAY * 1000
 # Thoughts of each pace that run or wait to run; more wait at their tables.
 THOUGHTS_OF_A_PERSON: Final = 4
 THOUGHTS_OF_AN_ADDRESS: Final = 16
+# Tables whose address is remembered: they cost a megabyte or two.
 REMEMBERED: Final = 10_000
 
 

@@ -9,10 +9,11 @@ from openskill.models import PlackettLuce, PlackettLuceRating
 from sqlalchemy import Connection, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from cardwright.table.plan import Part
+from cardwright.table.plan import Strict
 from cardwright.table.schema import ACCOUNTS, RATINGS
 
 MODEL: Final = PlackettLuce()
+# As people see it: finer differences mean nothing, and equal standings should look equal.
 DIGITS: Final = 2
 # One process rates at a time: locks on the rows alone, taken for several games, could wait for each other in a circle.
 LOCK: Final = 7_203_115
@@ -23,7 +24,7 @@ def ladder(game: str, mode: str) -> str:
     return f"{game} {mode}".rstrip()
 
 
-class Rating(Part):
+class Rating(Strict):
     """How somebody stands in a game, or in a mode of it: a cautious estimate, that begins at 0."""
 
     game: str
@@ -33,7 +34,7 @@ class Rating(Part):
     wins: int
 
 
-class Standing(Part):
+class LadderLine(Strict):
     """A line of a leaderboard."""
 
     place: int
@@ -90,7 +91,7 @@ def _estimate(rating: PlackettLuceRating) -> dict[str, float]:
     return {"mu": rating.mu, "sigma": rating.sigma, "standing": round(rating.ordinal(), DIGITS)}
 
 
-def leaderboard(connection: Connection, game: str, limit: int, offset: int) -> list[Standing]:
+def leaderboard(connection: Connection, game: str, limit: int, offset: int) -> list[LadderLine]:
     """The accounts that stand highest in a game, from a place on."""
     c = RATINGS.c
     rows = connection.execute(
@@ -102,7 +103,7 @@ def leaderboard(connection: Connection, game: str, limit: int, offset: int) -> l
         .offset(offset)
     )
     return [
-        Standing(place=place, id=row.account, name=row.name, standing=row.standing, games=row.games, wins=row.wins)
+        LadderLine(place=place, id=row.account, name=row.name, standing=row.standing, games=row.games, wins=row.wins)
         for place, row in enumerate(rows, offset + 1)
     ]
 

@@ -19,8 +19,7 @@ from cardwright.table.schema import SEATS
 from cardwright.table.sitting import Sitting
 from cardwright.table.store import Append, Store
 
-# So often another process may be faster with an entry before whoever asks is told to come back: where two processes
-# share a table each try loses to one entry at most, so this is a great deal.
+# So often another process may be faster with an entry; who has lost as often as that may come again.
 TRIES: Final = 8
 # What else is written together with an entry.
 Besides = Callable[[Connection], object] | None

@@ -16,12 +16,13 @@ from sqlalchemy.sql.elements import ColumnElement
 from cardwright.kernel.paper import Record
 from cardwright.table.entry import now
 from cardwright.table.news import CHANGED, PARTED
-from cardwright.table.plan import DAY, Part
+from cardwright.table.plan import DAY, Strict
 from cardwright.table.problem import Problem
 from cardwright.table.schema import ACCOUNTS, TOKENS
 from cardwright.table.settings import YEAR
 from cardwright.table.store import Store, Unavailable
 
+# So many sessions are remembered, each for so many milliseconds: a message need not ask the database who speaks.
 REMEMBERED: Final = 2000
 REMEMBERED_FOR: Final = 60_000
 # An end that never comes: of a ban or a silence for good.
@@ -49,7 +50,7 @@ class Session:
 
 
 @dataclass(frozen=True)
-class Memory:
+class Remembered:
     """A session as it was read; good until then."""
 
     session: Session
@@ -65,7 +66,7 @@ class Renewal:
     closed: list[str]
 
 
-class SessionLine(Part):
+class SessionLine(Strict):
     """Where somebody is signed in; `used` is the day of the last use."""
 
     id: str
@@ -81,7 +82,7 @@ class Sessions:
     def __init__(self, store: Store, now: Callable[[], int] = now) -> None:
         self.store: Final = store
         self.now: Final = now
-        self.memories: Final[OrderedDict[str, Memory]] = OrderedDict()
+        self.memories: Final[OrderedDict[str, Remembered]] = OrderedDict()
         self.marking: Final[set[asyncio.Task[None]]] = set()
         self.changes = 0
 
@@ -112,7 +113,7 @@ class Sessions:
             return None
         found = Session(row.session, read_account(row))
         if changes == self.changes:
-            self._remember(key, Memory(found, min(now + REMEMBERED_FOR, row.expires)))
+            self._remember(key, Remembered(found, min(now + REMEMBERED_FOR, row.expires)))
         if row.used < today(now):
             self._mark(row.session)
         return found
@@ -199,7 +200,7 @@ class Sessions:
         self.marking.add(task)
         task.add_done_callback(self.marking.discard)
 
-    def _remember(self, key: str, memory: Memory) -> None:
+    def _remember(self, key: str, memory: Remembered) -> None:
         self.memories[key] = memory
         self.memories.move_to_end(key)
         if len(self.memories) > REMEMBERED:

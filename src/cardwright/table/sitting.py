@@ -21,7 +21,9 @@ from cardwright.table.state import Finish, Place, Proposal, Said, Step, Summary,
 NOT_BEGUN: Final = "open"
 PLAYING: Final = "playing"
 FINISHED: Final = "finished"
+# Who stands in for a person plays decently and answers at once.
 SUBSTITUTE: Final = "normal"
+# If a bot has not answered after so many milliseconds, its process may be gone: somebody looks after the table.
 BOT_DUE: Final = 10_000
 # How long the deal waits for the bits of somebody who sat down and went away, in milliseconds.
 UNSEALING: Final = 10_000

@@ -36,6 +36,7 @@ from cardwright.text.language import LanguageCode
 
 log: Final = logging.getLogger(__name__)
 router: Final = APIRouter()
+# With these a socket closes: ours are 4000 and the HTTP status that says the same; others have numbers already.
 BAD_ORIGIN: Final = 4403
 NO_TABLE: Final = 4404
 SET_ASIDE: Final = 4409
@@ -43,6 +44,7 @@ TOO_MANY: Final = 4429
 GOING: Final = 1012
 LATER: Final = 1013
 MALFORMED: Final = (1002, 1003, 1007, 1009)
+# So long a person waits gladly for advice.
 HINT_SECONDS: Final = 1.0
 
 

@@ -33,6 +33,7 @@ from cardwright.table.state import Summary
 
 log: Final = logging.getLogger(__name__)
 T = TypeVar("T")
+# Of one transaction: who was first does not wait until a whole flood is written.
 AT_ONCE: Final = 200
 # Several processes on one PostgreSQL share the work, so that each would write fewer entries to a transaction, and make
 # more transactions of them. Where entries come from more than one table, each therefore waits so many seconds before it

@@ -14,6 +14,7 @@ from cardwright.table.fairness import HINT, QUICK, Owner, Turns
 
 log = logging.getLogger(__name__)
 
+# A busy machine is late, a stuck process never comes: so much later than promised, and so long to start.
 PATIENCE: Final = 10.0
 WAKING: Final = 30.0
 COMMAND: Final = (sys.executable, "-P", "-m", "cardwright.table.thinker")

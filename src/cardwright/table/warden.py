@@ -18,12 +18,15 @@ from cardwright.table.sitting import FINISHED, NOT_BEGUN, PLAYING
 from cardwright.table.store import Unavailable
 
 log: Final = logging.getLogger(__name__)
+# Whom the host bans is gone within about a second.
 LOOK_SECONDS: Final = 1.0
 # Tidying is looked at so many times less often than the host's acts, unless there is more to do.
 SELDOM: Final = 60
+# So few at a time: players' answers wait in the same queue.
 BATCH: Final = 20
 # A game that somebody began is remembered so many times longer than a table where nobody did.
 BEGUN: Final = 6
+# So long after a report is closed somebody may still ask about it.
 REPORT_DAYS: Final = 90
 
 

@@ -51,7 +51,7 @@ class Option(Sent):
     words: str
 
 
-class Line(Sent):
+class StoryLine(Sent):
     """Something that happened, as far as the viewer may know, in data and in words.
 
     What opens a part of the game, such as a round, carries its heading.
@@ -69,7 +69,7 @@ class Story(Sent):
     """What happened, step by step, from a step on; later steps that a client had are void."""
 
     from_: int = Field(alias="from")
-    steps: list[list[Line]]
+    steps: list[list[StoryLine]]
 
 
 class ProposalLine(Sent):
@@ -180,7 +180,7 @@ class Moment(Sent):
     view: Record
     prompt: str
     answer: str | None
-    lines: list[Line]
+    lines: list[StoryLine]
 
 
 class CheckLine(Sent):

@@ -7,6 +7,7 @@ from typing import Final
 
 from confusable_homoglyphs.confusables import confusables_data
 
+# A name stands beside its seat, on phones too; how it looks is compared as far as the column takes it.
 LONGEST_NAME: Final = 24
 LONGEST_LOOK: Final = 80
 # Letters, marks and signs that show nothing: those that Unicode calls ignorable, and the empty pattern of Braille.

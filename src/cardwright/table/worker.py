@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 # How a client asks for a table's socket. If the line comes in pieces, the socket is served wherever it came in.
 WANTED: Final = re.compile(rb"GET /ws/tables/([A-Za-z0-9_-]{1,22})[ ?]")
+# A full box is tried again so soon and so often: for half a second, then the socket is served where it came in.
 SOON: Final = 0.01
 TRIES: Final = 50
 

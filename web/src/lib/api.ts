@@ -9,7 +9,7 @@ export type Begun<View = unknown> = Omit<Scene, "view"> & { view: View };
 export type TableLine = Schemas["TableLine"];
 export type GameLine = Schemas["GameLine"];
 export type Moment = Schemas["Moment"];
-export type Line = Schemas["Line"];
+export type Line = Schemas["StoryLine"];
 export type Option = Schemas["Option"];
 export type Message = Schemas["Message"];
 export type Outgoing = Schemas["Outgoing"];
