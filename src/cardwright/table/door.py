@@ -24,7 +24,7 @@ MOST_PARTS: Final = 64
 MOST_UNREAD: Final = 1 << 20
 
 
-class Refusal(Exception):
+class ShutOut(Exception):
     """What was sent is not taken: the status, the code for programs, the message for people."""
 
     def __init__(self, status: int, code: str, message: str) -> None:
@@ -43,7 +43,7 @@ class Door(HttpToolsProtocol):
         self.in_head = False
         self.begun = 0
         self.head = 0
-        self.refusal: Refusal | None = None
+        self.refusal: ShutOut | None = None
 
     # The client's turn, and its end.
 
@@ -55,14 +55,14 @@ class Door(HttpToolsProtocol):
 
     def late(self) -> None:
         if self.in_head or not (self.answered() or self.cycle.response_started):
-            self.send_away(Refusal(408, "late", "the request did not come in time"))
+            self.send_away(ShutOut(408, "late", "the request did not come in time"))
         else:
             self.transport.close()
 
     def timeout_keep_alive_handler(self) -> None:
         """Our own timer sees to that, also where a client sends empty lines."""
 
-    def send_away(self, refusal: Refusal) -> None:
+    def send_away(self, refusal: ShutOut) -> None:
         """Say why, and close."""
         note("the door", refusal.code)
         self.hurry(None)
@@ -74,7 +74,7 @@ class Door(HttpToolsProtocol):
 
     def send_400_response(self, msg: str) -> None:
         """What uvicorn does with whatever the parser refuses, which includes what we refuse while it parses."""
-        self.send_away(self.refusal or Refusal(400, "unreadable", "this is no HTTP request"))
+        self.send_away(self.refusal or ShutOut(400, "unreadable", "this is no HTTP request"))
 
     # Coming and going.
 
@@ -86,10 +86,10 @@ class Door(HttpToolsProtocol):
         else:
             self.send_away(refusal)
 
-    def full(self) -> Refusal | None:
+    def full(self) -> ShutOut | None:
         """Why nobody more can come in, if so. A proxy of ours counts its own clients."""
         if len(self.connections) > self.bounds.connections:
-            return Refusal(503, "full", "too many people are here; try again soon")
+            return ShutOut(503, "full", "too many people are here; try again soon")
         host = self.client[0] if self.client else ""
         if len(self.connections) <= self.bounds.per_address or host in getattr(self.app, "trusted_hosts", ()):
             return None
@@ -97,7 +97,7 @@ class Door(HttpToolsProtocol):
         others = [it.client for it in self.connections if isinstance(it, Door | SocketDoor)]
         if sum(client is not None and network(client[0]) == mine for client in others) <= self.bounds.per_address:
             return None
-        return Refusal(503, "too_many", "too many connections come from your address; close some")
+        return ShutOut(503, "too_many", "too many connections come from your address; close some")
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.hurry(None)
@@ -117,9 +117,9 @@ class Door(HttpToolsProtocol):
             if self.head > self.bounds.head_bytes:
                 self.send_away(self.too_large())
 
-    def too_large(self) -> Refusal:
+    def too_large(self) -> ShutOut:
         most = f"{self.bounds.head_bytes} bytes and {self.bounds.head_lines} lines"
-        return Refusal(431, "too_large", f"expected headers of at most {most}, and no line above {LONGEST_LINE} bytes")
+        return ShutOut(431, "too_large", f"expected headers of at most {most}, and no line above {LONGEST_LINE} bytes")
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
@@ -132,7 +132,7 @@ class Door(HttpToolsProtocol):
         if sum(sizes) > self.bounds.head_bytes or len(sizes) > self.bounds.head_lines or max(sizes) > LONGEST_LINE:
             self.refusal = self.too_large()
         elif len(self.pipeline) >= MOST_WAITING:
-            self.refusal = Refusal(429, "slow_down", "expected no more requests before these are answered")
+            self.refusal = ShutOut(429, "slow_down", "expected no more requests before these are answered")
         if self.refusal is not None:
             raise self.refusal
         self.in_head = False

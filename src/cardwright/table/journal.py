@@ -84,7 +84,7 @@ def called(error: BaseException) -> str:
 
 
 @dataclass
-class Told:
+class Repeated:
     """A kind of line: when it was written last, one like it, and how many have been held back since."""
 
     at: float
@@ -99,7 +99,7 @@ class Journal(logging.StreamHandler[Any]):
         super().__init__()
         self.clock: Final = clock
         # Whoever was written longest ago comes first.
-        self.kinds: Final[OrderedDict[Kind, Told]] = OrderedDict()
+        self.kinds: Final[OrderedDict[Kind, Repeated]] = OrderedDict()
 
     def emit(self, record: logging.LogRecord) -> None:
         now = self.clock()
@@ -113,21 +113,21 @@ class Journal(logging.StreamHandler[Any]):
         # Without the exception, which holds on to everything that it came through.
         held = copy(record)
         held.exc_info = None
-        self.kinds[kind] = Told(now, held)
+        self.kinds[kind] = Repeated(now, held)
         super().emit(record)
 
     def catch_up(self, now: float) -> None:
         """Write what has been held back for long enough."""
         while self.kinds and next(iter(self.kinds.values())).at + EVERY_SECONDS <= now:
-            kind, told = self.kinds.popitem(last=False)
-            if told.times:
-                self.sum_up(told)
-                self.kinds[kind] = Told(now, told.record)
+            kind, line = self.kinds.popitem(last=False)
+            if line.times:
+                self.sum_up(line)
+                self.kinds[kind] = Repeated(now, line.record)
 
-    def sum_up(self, told: Told) -> None:
-        if told.times:
-            told.record.times = told.times
-            super().emit(told.record)
+    def sum_up(self, line: Repeated) -> None:
+        if line.times:
+            line.record.times = line.times
+            super().emit(line.record)
 
     def close(self) -> None:
         """Write everything that was held back."""

@@ -58,7 +58,7 @@ class Ledger:
         self.memory: Final = mmap.mmap(-1 if self.file is None else self.file.fileno(), size)
 
     @contextmanager
-    def entry(self, key: str) -> Iterator["Page"]:
+    def entry(self, key: str) -> Iterator["Allowance"]:
         """Somebody's page, which nobody else writes meanwhile."""
         mark = int.from_bytes(blake2b(key.encode("utf-8", "replace"), digest_size=8).digest())
         with self.alone():
@@ -77,20 +77,20 @@ class Ledger:
         finally:
             fcntl.lockf(self.file, fcntl.LOCK_UN)
 
-    def find(self, mark: int) -> "Page":
+    def find(self, mark: int) -> "Allowance":
         """The place of a mark in its row, or that of whoever has waited longest there."""
         first = mark % self.rows * ROW * PLACE.size
         places = range(first, first + ROW * PLACE.size, PLACE.size)
         found = [(*PLACE.unpack_from(self.memory, at), at) for at in places]
         for its, whole, at in found:
             if its == mark:
-                return Page(self.memory, at, mark, whole)
+                return Allowance(self.memory, at, mark, whole)
         _, at = min((whole, at) for _, whole, at in found)
-        return Page(self.memory, at, mark, 0.0)
+        return Allowance(self.memory, at, mark, 0.0)
 
 
 @dataclass
-class Page:
+class Allowance:
     """What the ledger says of somebody."""
 
     memory: mmap.mmap
