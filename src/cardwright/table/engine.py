@@ -36,7 +36,7 @@ def patience(url: str) -> float:
     return POSTGRES_SECONDS if url.startswith("postgresql") else SQLITE_SECONDS
 
 
-def open_engine(url: str, seconds: float | None = None) -> Engine:
+def open_engine(url: str, seconds: float | None = None, **more: Any) -> Engine:
     """An engine with the promises that we need, which gives up after so many seconds."""
     limit = patience(url) if seconds is None else seconds
     plain: dict[str, Any] = {
@@ -46,11 +46,11 @@ def open_engine(url: str, seconds: float | None = None) -> Engine:
     }
     if url.startswith("postgresql"):
         engine = create_engine(
-            url, pool_size=4, max_overflow=8, pool_timeout=limit, connect_args=connecting(url, limit), **plain
+            url, pool_size=4, max_overflow=8, pool_timeout=limit, connect_args=connecting(url, limit), **plain, **more
         )
         Watch(engine, limit)
         return engine
-    engine = create_engine(url, connect_args={"timeout": limit}, **plain)
+    engine = create_engine(url, connect_args={"timeout": limit}, **plain, **more)
 
     @event.listens_for(engine, "connect")
     def connected(connection: Any, _: object) -> None:

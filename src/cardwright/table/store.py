@@ -38,7 +38,7 @@ AT_ONCE: Final = 200
 # Several processes on one PostgreSQL share the work, so that each would write fewer entries to a transaction, and make
 # more transactions of them. Where entries come from more than one table, each therefore waits so many seconds before it
 # writes. SQLite gathers by itself: one process writes there, and what comes while the disk is busy goes together.
-GATHERING: Final = 0.006
+GATHERING: Final = 0.01
 # PostgreSQL that cannot be reached at the start is tried again after so many seconds, then after twice as many.
 FIRST_PAUSE: Final = 0.5
 LONGEST_PAUSE: Final = 10.0
@@ -109,10 +109,9 @@ class Store:
         self.patience: Final = patience(url) if seconds is None else seconds
         self.engine: Final = open_engine(url, seconds)
         self.postgres: Final = self.engine.dialect.name == "postgresql"
-        # PostgreSQL would be asked to begin and to end even what only reads.
-        self.reader: Final = (
-            self.engine.execution_options(isolation_level="AUTOCOMMIT") if self.postgres else self.engine
-        )
+        # PostgreSQL would be asked to begin and to end even what only reads, or is one statement. Such work has
+        # connections of its own: to turn one over and back takes as long as to write an entry.
+        self.reader: Final = open_engine(url, seconds, isolation_level="AUTOCOMMIT") if self.postgres else self.engine
         self.opened = self._open()
         self.insert: Final = (
             sqlite.insert(ENTRIES).on_conflict_do_nothing().returning(ENTRIES.c.table, ENTRIES.c.number)
@@ -159,6 +158,7 @@ class Store:
         self.jobs.put(None)
         await asyncio.to_thread(self.thread.join)
         self.engine.dispose()
+        self.reader.dispose()
 
     # Opening.
 
