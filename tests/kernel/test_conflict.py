@@ -18,6 +18,7 @@ from tests.kernel.conflict.record import spelled
 from tests.kernel.conflict.state import Conflict, conflict
 from tests.kernel.conflict.terms import ATTACHED, DRAWN, HERO, NOBODY, NUMBERS, RIVAL, ROLLED, SHOWN, SHUFFLED
 from tests.options import check_choices, option_sets
+from tests.undo import play_with_undo
 
 CIRCLE, SOLO = {"mode": "circle"}, {"mode": "solo"}
 WAYS = {"target", "burnt", "missions", "turns", "rival"}
@@ -103,6 +104,12 @@ def test_every_deck_keeps_the_contract(deck: str, mode: str, players: int) -> No
 def test_many_random_conflicts_keep_the_contract(options: dict[str, str], players: int) -> None:
     for seed in range(10):
         play(CONFLICT, Setup(players, seed, options), seeded(seed))
+
+
+@pytest.mark.parametrize(("options", "players"), TABLES, ids=str)
+def test_answers_are_taken_back_and_given_again(options: dict[str, str], players: int) -> None:
+    for seed in range(3):
+        play_with_undo(CONFLICT, Setup(players, seed, options), seeded(seed))
 
 
 def test_random_conflicts_end_in_every_way() -> None:
