@@ -312,7 +312,9 @@ def check_illegal(game: Game, t: Position, dice: Dice) -> None:
     options, spelled = list(t.options) or [0], names(t) if t.asked is not None else ["pass"]
     before = through_json(game.write(t))
     wild = int(dice.next())
-    for pick in {-2, 0, min(options) - 1, max(options) + 1, wild, -wild} - ({*t.options} if t.asked else set()):
+    for pick in {-2, 0, min(options) - 1, max(options) + 1, wild, -wild} - (
+        {*options} if t.asked is not None else set()
+    ):
         require(_refuses(t, pick), f"{pick} is not an option and was accepted")
     right = spelled[dice.roll(len(spelled))]
     for wrong in ("", right[1:], right[:-1], f"{right} {right}", f"{right} x", f"{right} x=1"):

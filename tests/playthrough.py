@@ -15,7 +15,7 @@ class Outline:
         return ""
 
     def chapter(self, view: Page) -> str:
-        """What is over when it changes, such as "round 3"."""
+        """What is over when it changes, such as "round 3"; a game may have no chapters."""
         return ""
 
     def table(self, view: Page) -> list[str]:
@@ -33,8 +33,9 @@ def playthrough(game: Game, log: Log, outline: Outline) -> str:
         lines.append(f"{i + 1:4}  seat {seat + 1}  {outline.moment(now)}{answer}")
         give(t, answer)
         then = Page(game.view(t, SPECTATOR), "view")
-        if t.over() or outline.chapter(then) != outline.chapter(now):
-            lines += [f"      {line}" for line in (f"end of {outline.chapter(now)}", *outline.table(then))]
+        chapter = outline.chapter(now)
+        if chapter and (t.over() or outline.chapter(then) != chapter):
+            lines += [f"      {line}" for line in (f"end of {chapter}", *outline.table(then))]
         now = then
     return "\n".join([*lines, _end(game, t), ""])
 

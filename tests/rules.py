@@ -13,8 +13,9 @@ RULE_LINE = re.compile(r"- \*\*(?P<number>[A-Z][A-Za-z]*\d+\.\d+)\*\* \((?P<prov
 
 
 def page(game: str) -> str:
-    """The rules of a game in English."""
-    return (files("cardwright.text") / game / "en" / "rules.md").read_text(encoding="utf-8")
+    """The rules of a game in English; empty if nobody has written them, and a test misses them."""
+    found = files("cardwright.text") / game / "en" / "rules.md"
+    return found.read_text(encoding="utf-8") if found.is_file() else ""
 
 
 def rule_lines(text: str) -> list[str]:

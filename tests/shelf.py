@@ -1,6 +1,7 @@
 """What stands on the shelf, as the tests meet it: the tables at which a game is tried, and what its folder brings."""
 
 from importlib import import_module
+from importlib.util import find_spec
 from itertools import combinations
 from types import ModuleType
 
@@ -11,9 +12,11 @@ from tests.options import option_sets, unlike
 Table = tuple[str, int, dict[str, str]]
 
 
-def brought(game: str, module: str) -> ModuleType:
-    """What a game brings to the tests, such as `tests/vale/kept.py`; every game on the shelf must."""
-    return import_module(f"tests.{game}.{module}")
+def brought(game: str, module: str) -> ModuleType | None:
+    """What a game brings to the tests, such as `tests/vale/kept.py`; None if it has not got that far."""
+    path = f"tests.{game}"
+    missing = find_spec(path) is None or find_spec(f"{path}.{module}") is None
+    return None if missing else import_module(f"{path}.{module}")
 
 
 def modes(game: Game) -> list[dict[str, str]]:

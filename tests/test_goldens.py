@@ -2,18 +2,21 @@
 
 import pytest
 
-from cardwright.kernel.game import EXPANSION, WITH
+from cardwright.kernel.dice import seeded
+from cardwright.kernel.game import EXPANSION, WITH, Setup
 from cardwright.kernel.log import replay
+from cardwright.kernel.machine import playout
 from cardwright.shelf import GAMES
 from tests.goldens.golden import FOLDER, kept_log, kept_of
 from tests.playthrough import playthrough
-from tests.shelf import modes
+from tests.shelf import few_tables, modes
 
 KEPT = [(game, name) for game in GAMES for name in kept_of(game).goldens]
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_should_be_kept_is_and_nothing_else(game: str) -> None:
+    assert kept_of(game).goldens, f"tests/{game}/kept.py says which games to keep"
     files = sorted(file.name for file in (FOLDER / game).iterdir() if file.suffix in (".log", ".txt"))
     assert files == sorted(f"{name}{suffix}" for name in kept_of(game).goldens for suffix in (".log", ".txt"))
 
@@ -36,3 +39,14 @@ def test_every_mode_way_to_end_number_of_players_and_expansion_is_kept(game: str
         assert {log.setup.players for log in mine} == set(it.seats(options))
     expansions = {choice.name for choice in it.choices() if choice.kind == EXPANSION}
     assert {name for log in logs for name, value in log.setup.options.items() if value == WITH} == expansions
+
+
+@pytest.mark.parametrize(("name", "players", "options"), few_tables())
+def test_no_game_ends_in_a_way_that_is_not_kept(name: str, players: int, options: dict[str, str]) -> None:
+    game = GAMES[name]
+    for seed in range(5):
+        t = game.new(Setup(players, seed, options))
+        playout(t, seeded(seed))
+        outcome = game.outcome(t)
+        assert outcome is not None
+        assert outcome.way in kept_of(name).ways[game.mode(game.complete(options))]

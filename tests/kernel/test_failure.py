@@ -105,6 +105,20 @@ class Unguarded(ConflictGame):
     table = Secretive
 
 
+class Deaf(Conflict):
+    """A position that says nothing when it is given an illegal answer."""
+
+    def answer(self, pick: i64) -> None:
+        if self.legal(pick):
+            super().answer(pick)
+
+
+class Meek(ConflictGame):
+    """An illegal answer is not refused."""
+
+    table = Deaf
+
+
 class Fickle(Conflict):
     """A position that keeps back an option, which is there when it is asked again."""
 
@@ -249,6 +263,7 @@ def report_of(game: ConflictGame, thoroughness: float = 1.0) -> str:
         (Mumbling(), "names of events are not unique"),
         (Sticky(), "the original after looking at it: not the same: teams"),
         (Unsettled(), "the game is over and has no outcome"),
+        (Meek(), "is not an option and was accepted"),
         (Changing(), "asked: [-1]; asked again: [-1, "),
         (Stammering(), "names of options are not unique"),
         (Pedantic(), "the answers are not the same"),

@@ -107,9 +107,8 @@ class Compare(Word[Conflict]):
         t.note(SCORED, t.seat_of(attacker), MISSION + mission, MISSIONS[mission].points)
         t.push(Frame(REPLENISH, NOBODY))
         gives = MISSIONS[mission].gives
-        f = Frame(gives or self, t.seat_of(attacker))
-        if gives is not None and f.seat != NOBODY and gives.can(t, f):
-            t.push(f)
+        if gives is not None and not t.rival(attacker) and gives.can(t, Frame(gives, attacker)):
+            t.push(Frame(gives, attacker))
 
 
 class Replenish(Word[Conflict]):

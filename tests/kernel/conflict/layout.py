@@ -1,5 +1,7 @@
 """How a game begins, and positions from scenarios."""
 
+from typing import Final
+
 from cardwright.kernel.dice import read_dice, seeded
 from cardwright.kernel.game import Setup
 from cardwright.kernel.machine import Event
@@ -21,7 +23,8 @@ from tests.kernel.conflict.state import Conflict, Team, shuffled
 from tests.kernel.conflict.terms import ATTITUDES, CARDS, DESIGN, NOBODY, ROLLED, SHOWN
 from tests.kernel.conflict.turns import ATTACH, take_turn, turn_of
 
-MOST_TIES = 8
+# Decks in which every card is worth the same would be tied for ever: then the first of them begins.
+MOST_TIES: Final = 8
 
 
 def deal(t: Conflict, setup: Setup, told: list[Event] | None) -> None:

@@ -35,7 +35,6 @@ for mission in MISSIONS:
     if mission.gives is not None:
         BOOK.enter(mission.gives, f"{mission.id}/gives")
 
-MOST_TEAMS: Final = 4
 NO_MISSION: Final = "none"
 
 

@@ -1,5 +1,7 @@
 """The Rival: a deck and dice instead of a seat."""
 
+from typing import Final
+
 from cardwright.kernel.machine import Frame
 from cardwright.kernel.words import Word
 from tests.kernel.conflict.fight import opened
@@ -7,7 +9,7 @@ from tests.kernel.conflict.state import Conflict, answer_of, shuffled
 from tests.kernel.conflict.terms import ATTITUDES, DESIGN, LAID, MOST_INFAMY, NOBODY, RIVAL, ROLLED, SHUFFLED
 
 BACKS_OFF, MORE = 1, 6  # what else a die shows is a track
-MOST_ROLLS = 6
+MOST_ROLLS: Final = 6
 
 
 def decide(t: Conflict) -> int:
@@ -49,4 +51,4 @@ class Oppose(Word[Conflict]):
         t.note(SHUFFLED, NOBODY)
 
 
-OPPOSE = Oppose()
+OPPOSE: Final = Oppose()

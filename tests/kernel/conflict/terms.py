@@ -10,7 +10,6 @@ NONE: Final = (0, 0, 0)
 COPIES: Final = 3
 DECK: Final = 14
 HAND: Final = 4
-TRACKS_EACH: Final = 2
 MOST_TURNS: Final = 40
 MOST_INFAMY: Final = 6
 TARGETS: Final = {"quick": 4, "full": 8}
