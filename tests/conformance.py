@@ -14,7 +14,7 @@ from cardwright.kernel.dice import Dice, FastDice, seeded
 from cardwright.kernel.game import OPEN, SPECTATOR, Game, Outcome, Setup, audience
 from cardwright.kernel.log import Log, read_log, replay
 from cardwright.kernel.machine import Event, IllegalAnswer, Position
-from cardwright.kernel.notation import name, names, parse
+from cardwright.kernel.notation import give, name, names, parse, same
 from cardwright.kernel.paper import BadPaper, Page, Record
 from cardwright.kernel.scenario import ready_made
 from tests.loaded_dice import loaded
@@ -308,17 +308,24 @@ def check_notation(game: Game, t: Position, dice: Dice) -> None:
 
 
 def check_illegal(game: Game, t: Position, dice: Dice) -> None:
-    """What is not an option is refused, and nothing has changed."""
-    options = list(t.options) or [0]
+    """What is not an option is refused, by its number or by a name gone wrong, and nothing has changed."""
+    options, spelled = list(t.options) or [0], names(t) if t.asked is not None else ["pass"]
     before = through_json(game.write(t))
-    for pick in {-2, 0, min(options) - 1, max(options) + 1} - ({*options} if t.asked is not None else set()):
+    wild = int(dice.next())
+    for pick in {-2, 0, min(options) - 1, max(options) + 1, wild, -wild} - (
+        {*options} if t.asked is not None else set()
+    ):
         require(_refuses(t, pick), f"{pick} is not an option and was accepted")
-        require_equal(game.write(t), before, f"the position after the illegal answer {pick}")
+    right = spelled[dice.roll(len(spelled))]
+    for wrong in ("", right[1:], right[:-1], f"{right} {right}", f"{right} x", f"{right} x=1"):
+        if not any(same(wrong, it) for it in spelled):
+            require(_refuses(t, wrong), f"'{wrong}' names no option and was accepted")
+    require_equal(game.write(t), before, "the position after illegal answers")
 
 
-def _refuses(t: Position, pick: int) -> bool:
+def _refuses(t: Position, answer: int | str) -> bool:
     try:
-        t.answer(pick)
+        give(t, answer) if isinstance(answer, str) else t.answer(answer)
     except IllegalAnswer:
         return True
     return False

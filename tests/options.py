@@ -40,4 +40,10 @@ def option_sets(game: Game) -> list[dict[str, str]]:
     others = {choice.name: [value for value in choice.values if value != choice.default] for choice in game.choices()}
     single = [{**needs[name], name: value} for name, values in others.items() for value in values]
     wide = {name: value for each in needs.values() for name, value in each.items()}
-    return [{}, *single, wide, *[{name: values[i] for name, values in others.items() if values} for i in (0, -1)]]
+    all_at_once = [{name: values[i] for name, values in others.items() if values} for i in (0, -1)]
+    return unlike([{}, *single, wide, *all_at_once])
+
+
+def unlike(sets: list[dict[str, str]]) -> list[dict[str, str]]:
+    """Sets of options, each once."""
+    return [options for i, options in enumerate(sets) if options not in sets[:i]]

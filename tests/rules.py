@@ -1,14 +1,21 @@
-"""Which numbered rules of RULES.md no test shows: `make rules`, or `python -m tests.rules`."""
+"""Which numbered rules of the games on the shelf no test shows: `make rules`, or `python -m tests.rules`."""
 
 import ast
 import re
 import sys
+from importlib.resources import files
 from pathlib import Path
 
-ROOT = Path(__file__).parent.parent
-RULES = ROOT / "RULES.md"
-TESTS = ROOT / "tests"
+from cardwright.shelf import GAMES
+
+TESTS = Path(__file__).parent
 RULE_LINE = re.compile(r"- \*\*(?P<number>[A-Z][A-Za-z]*\d+\.\d+)\*\* \((?P<provenance>rulebook|ruling|house)\) \S.*")
+
+
+def page(game: str) -> str:
+    """The rules of a game in English; empty if nobody has written them, and a test misses them."""
+    found = files("cardwright.text") / game / "en" / "rules.md"
+    return found.read_text(encoding="utf-8") if found.is_file() else ""
 
 
 def rule_lines(text: str) -> list[str]:
@@ -50,13 +57,14 @@ def complaints(known: list[str], cited: dict[str, list[str]]) -> list[str]:
     """A line for each rule without a test and for each citation of a rule that does not exist."""
     missing = [f"{number} is shown by no test" for number in known if number not in cited]
     unknown = [number for number in cited if number not in known]
-    return missing + [f"{number} is not in RULES.md, but cited in {', '.join(cited[number])}" for number in unknown]
+    return missing + [f"{number} is no rule, but cited in {', '.join(cited[number])}" for number in unknown]
 
 
 def main() -> int:
-    known = numbers(RULES.read_text(encoding="utf-8"))
-    found = complaints(known, citations())
-    print("\n".join(found) if found else f"All {len(known)} rules are shown by a test.")
+    known = {game: numbers(page(game)) for game in GAMES}
+    found = complaints([number for rules in known.values() for number in rules], citations())
+    shown = [f"{game}: all {len(rules)} rules are shown by a test." for game, rules in known.items()]
+    print("\n".join(found or shown))
     return 1 if found else 0
 
 

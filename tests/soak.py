@@ -43,12 +43,14 @@ def arguments() -> argparse.Namespace:
 
 
 def setup_of(seed: int) -> tuple[Game, Setup]:
-    """The game of a seed: its kind, players and options follow from the seed alone."""
+    """The game of a seed: its kind, players, options and what they bring follow from the seed alone."""
     dice = seeded(seed)
     game = list(GAMES.values())[dice.roll(len(GAMES))]
     options = {choice.name: choice.values[dice.roll(len(choice.values))] for choice in game.choices()}
     seats = game.seats(options)
-    return game, Setup(seats[dice.roll(len(seats))], seed, options)
+    players = seats[dice.roll(len(seats))]
+    lent = game.lent(options) if game.brings(options) else []
+    return game, Setup(players, seed, options, brought=[lent[dice.roll(len(lent))] for _ in range(players) if lent])
 
 
 def soak(task: tuple[int, float]) -> tuple[str, str]:

@@ -1,57 +1,52 @@
-"""The games that were kept are played again and come out as they did."""
+"""The games that were kept are played again and come out as they did, for every game on the shelf."""
 
 import pytest
 
-from cardwright.games.vale.game import VALE
-from cardwright.games.vale.terms import SHUFFLED
-from cardwright.kernel.log import Log, read_log, replay
-from cardwright.kernel.machine import Event
-from cardwright.kernel.notation import give
-from tests.goldens.make import GOLDENS, VALE_FOLDER
-from tests.goldens.playthrough import playthrough
+from cardwright.kernel.dice import seeded
+from cardwright.kernel.game import EXPANSION, WITH, Setup
+from cardwright.kernel.log import replay
+from cardwright.kernel.machine import playout
+from cardwright.shelf import GAMES
+from tests.goldens.golden import FOLDER, kept_log, kept_of
+from tests.playthrough import playthrough
+from tests.shelf import few_tables, modes
 
-WAYS = ("goal", "rounds", "cards", "shared")
-
-
-def kept(name: str) -> Log:
-    return read_log((VALE_FOLDER / f"{name}.log").read_text())
+KEPT = [(game, name) for game in GAMES for name in kept_of(game).goldens]
 
 
-def test_every_way_to_end_is_kept_and_nothing_else() -> None:
-    files = sorted(file.name for file in VALE_FOLDER.iterdir() if file.suffix in (".log", ".txt"))
-    assert files == sorted(f"{name}{suffix}" for name in GOLDENS for suffix in (".log", ".txt"))
-    assert set(WAYS) <= set(GOLDENS)
-    assert {kept(name).setup.players for name in GOLDENS} == {2, 3, 4}
+@pytest.mark.parametrize("game", GAMES)
+def test_what_should_be_kept_is_and_nothing_else(game: str) -> None:
+    assert kept_of(game).goldens, f"tests/{game}/kept.py says which games to keep"
+    files = sorted(file.name for file in (FOLDER / game).iterdir() if file.suffix in (".log", ".txt"))
+    assert files == sorted(f"{name}{suffix}" for name in kept_of(game).goldens for suffix in (".log", ".txt"))
 
 
-@pytest.mark.parametrize("name", GOLDENS)
-def test_a_kept_game_goes_as_it_went(name: str) -> None:
-    assert playthrough(VALE, kept(name)) == (VALE_FOLDER / f"{name}.txt").read_text()
+@pytest.mark.parametrize(("game", "name"), KEPT)
+def test_a_kept_game_goes_as_it_went(game: str, name: str) -> None:
+    text = playthrough(GAMES[game], kept_log(game, name), kept_of(game).outline)
+    assert text == (FOLDER / game / f"{name}.txt").read_text()
 
 
-@pytest.mark.parametrize("way", WAYS)
-@pytest.mark.rule("V17.1")
-@pytest.mark.rule("V17.2")
-def test_a_kept_game_ends_in_its_way(way: str) -> None:
-    outcome = VALE.outcome(replay(VALE, kept(way)))
-    assert outcome is not None
-    assert outcome.way == way
-    assert (len(outcome.winners) > 1) == (way == "shared")
-    assert (max(outcome.scores) >= 60) == (way == "goal")
-    assert (outcome.scores.count(max(outcome.scores)) > 1) == (way in ("cards", "shared"))
+@pytest.mark.parametrize("game", GAMES)
+def test_every_mode_way_to_end_number_of_players_and_expansion_is_kept(game: str) -> None:
+    it, kept = GAMES[game], kept_of(game)
+    logs = [kept_log(game, name) for name in kept.goldens]
+    for mode in modes(it):
+        options = it.complete(mode)
+        mine = [log for log in logs if it.mode(it.complete(log.setup.options)) == it.mode(options)]
+        ends = [it.outcome(replay(it, log)) for log in mine]
+        assert {end.way for end in ends if end is not None} == kept.ways[it.mode(options)]
+        assert {log.setup.players for log in mine} == set(it.seats(options))
+    expansions = {choice.name for choice in it.choices() if choice.kind == EXPANSION}
+    assert {name for log in logs for name, value in log.setup.options.items() if value == WITH} == expansions
 
 
-@pytest.mark.rule("V17.1")
-def test_reaching_the_goal_ends_a_kept_game_early() -> None:
-    assert VALE.view(replay(VALE, kept("goal")), -1)["round"] in range(1, 10)
-
-
-@pytest.mark.rule("V16.2")
-def test_the_deck_is_reshuffled_in_a_kept_game() -> None:
-    log = kept("reshuffled")
-    t = replay(VALE, log, 0)
-    told: list[Event] = []
-    t.events = told
-    for answer in log.answers:
-        give(t, answer)
-    assert any(event.kind == SHUFFLED for event in told)
+@pytest.mark.parametrize(("name", "players", "options"), few_tables())
+def test_no_game_ends_in_a_way_that_is_not_kept(name: str, players: int, options: dict[str, str]) -> None:
+    game = GAMES[name]
+    for seed in range(5):
+        t = game.new(Setup(players, seed, options))
+        playout(t, seeded(seed))
+        outcome = game.outcome(t)
+        assert outcome is not None
+        assert outcome.way in kept_of(name).ways[game.mode(game.complete(options))]

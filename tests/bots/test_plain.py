@@ -16,7 +16,7 @@ from cardwright.kernel.notation import give, names
 from cardwright.text.language import language
 from cardwright.text.plain import PlainTelling
 from tests.bots.race import COPIES, RACE
-from tests.kernel.conflict import CONFLICT
+from tests.kernel.conflict.game import CONFLICT
 from tests.kernel.tally import TALLY
 
 PLENTY = 1e9

@@ -17,9 +17,10 @@ from cardwright.shelf import GAMES
 from cardwright.text.language import LANGUAGES
 from cardwright.text.speech import telling
 from tests.cli.terminal import answers_in, run, typing
-from tests.kernel.conflict import CONFLICT
+from tests.kernel.conflict.game import CONFLICT
 
-PEOPLE = ("--seats", "human,random", "--names", "Ann", "--seed", "3")
+PEOPLE = ("--seats", "human,random", "--names", "Ann", "--seed", "1")
+BEGUN = ("attach nothing", "attempt 1")
 
 
 @pytest.fixture(autouse=True)
@@ -54,30 +55,32 @@ def test_a_whole_game(lang: str, over: str, home: Path) -> None:
 
 def test_commands_answer_and_a_game_goes_on(home: Path) -> None:
     log = home / "g.log"
-    said = run("play", "conflict", *PEOPLE, "--save", log, typed="?\n? hydra\nhand\nlog\nattempt 1\nundo\natt 2\n")
+    said = run(
+        "play", "conflict", *PEOPLE, "--save", log, typed="?\n? hydra\nhand\nlog\nattach nothing\nundo\natt no\natt 2\n"
+    )
     assert "Welcome to Conflict." in said.stdout
     assert "choose the option with that number" in said.stdout
     assert "explain a card" not in said.stdout, "there are none to explain"
     assert "“hand” is not one of the options." in said.stdout
     assert "Your last move is undone." in said.stdout
-    assert answers_in(log) == ["1 attempt 2"]
+    assert answers_in(log) == ["1 attach nothing", "1 attempt 2"]
     again = run("play", "conflict", "--resume", log, typed=typing(4))
     assert "The game is over." in again.stdout
-    assert answers_in(log)[0] == "1 attempt 2"
+    assert answers_in(log)[:2] == ["1 attach nothing", "1 attempt 2"]
 
 
 def test_a_bot_plays_and_gives_advice(home: Path) -> None:
-    said = run("play", "conflict", "--seed", "3", "--seconds", "0.05", "--save", home / "g.log", typed="hint\n1\n1\n")
-    assert "Advice: Attempt " in said.stdout
+    said = run("play", "conflict", "--seed", "1", "--seconds", "0.05", "--save", home / "g.log", typed="hint\n1\n1\n")
+    assert "Advice: Attach " in said.stdout
     assert "% to win)" in said.stdout, "there is no lead to speak of"
     assert '"seats": ["human", "normal"]' in (home / "g.log.seats").read_text()
 
 
 def test_what_is_hidden_stays_hidden() -> None:
     """Two games that differ in a card laid face down look and read the same to everybody but who laid it."""
-    lays = [answer.split() for answer in names(answered("attempt 1").t)[1:]]
+    lays = [answer.split() for answer in names(answered(*BEGUN).t)[1:]]
     first, other = lays[0], next(lay for lay in lays if lay[1] != lays[0][1] and lay[2] == lays[0][2])
-    worlds = [answered("attempt 1", " ".join(lay)) for lay in (first, other)]
+    worlds = [answered(*BEGUN, " ".join(lay)) for lay in (first, other)]
     for viewer, alike in ((0, False), (1, True), (SPECTATOR, True), (OPEN, False)):
         tables = {drawn(screen(CONFLICT, "en", ["Ann", "Bob"], 80).table(world.t, viewer)) for world in worlds}
         assert (len(tables) == 1) == alike
@@ -90,19 +93,16 @@ def test_a_saved_game_is_told_shown_and_made_a_scenario(home: Path) -> None:
     log = home / "g.log"
     run("play", "conflict", *PEOPLE, "--save", log, typed=typing(3))
     said = run("replay", log).stdout
-    assert "  Ann · scored · 3" in said
+    assert "  Ann · injured" in said
     assert said.rstrip().endswith(("wins.", "share the victory."))
     moment = run("replay", log, "--at", "2", "--seat", "2").stdout
     assert moment.startswith("After answer 2 of ")
     assert '"seat": 1' in moment
     made = run("replay", log, "--at", "0", "--scenario").stdout
     everything = json.loads(run("try", "-", typed=made).stdout)
-    assert (everything["game"], everything["question"]["seat"], len(everything["teams"][1]["hand"])) == (
-        "conflict",
-        1,
-        0,
-    )
-    assert everything["question"]["options"][0] == {"name": "attempt 1", "words": "Attempt 1"}
+    assert (everything["game"], everything["question"]["seat"]) == ("conflict", 1)
+    assert len(everything["teams"][1]["hand"]) == 4
+    assert everything["question"]["options"][0] == {"name": "attach nothing", "words": "Attach nothing"}
     seen = json.loads(run("try", "-", "--seat", "2", typed=made).stdout)
     assert (seen["view_of"], seen["question"], "hand" in seen["teams"][0]) == (2, {"seat": 1}, False)
 

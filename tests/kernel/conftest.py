@@ -2,5 +2,12 @@
 
 from cardwright.kernel import machine
 
-DOUBLES = ["test_conflict.py", "test_failure.py", "test_machine.py", "test_tally.py", "test_words.py"]
+DOUBLES = [
+    "test_conflict.py",
+    "test_failure.py",
+    "test_machine.py",
+    "test_shelf.py",
+    "test_tally.py",
+    "test_words.py",
+]
 collect_ignore = [] if str(machine.__file__).endswith(".py") else DOUBLES

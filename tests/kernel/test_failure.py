@@ -1,12 +1,13 @@
 """A game that breaks its contract is caught, and the report can be played."""
 
+import re
 from typing import Final
 
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cardwright.kernel.copies import copy_in, designs_in
+from cardwright.kernel.copies import designs_in
 from cardwright.kernel.dice import Dice, seeded
 from cardwright.kernel.game import OPEN, SPECTATOR, Setup
 from cardwright.kernel.log import read_log, replay
@@ -14,28 +15,32 @@ from cardwright.kernel.machine import Effect, Event, Frame, Position
 from cardwright.kernel.paper import Record
 from cardwright.kernel.scenario import play_scenario, read_scenario
 from tests.conformance import Broken, play
-from tests.kernel.conflict import BOOK, CONFLICT, DESIGN, LAY, STOP, ConflictGame, Duel, Lay, duel, named
+from tests.kernel.conflict.fight import LAY, STOP, Lay
+from tests.kernel.conflict.game import CONFLICT, ConflictGame
+from tests.kernel.conflict.record import BOOK
+from tests.kernel.conflict.state import Conflict, conflict
+from tests.kernel.conflict.terms import CARDS, DESIGN
 
 LATE: Final = 4
 
 
 def late(t: Position) -> bool:
-    return duel(t).turns >= LATE
+    return conflict(t).turns >= LATE
 
 
 class Faulty(ConflictGame):
     """A rule is broken late in the game."""
 
     def faults(self, t: Position) -> list[str]:
-        return ["a card is missing"] if late(t) and duel(t).teams[0].laid else []
+        return ["a card is missing"] if late(t) and conflict(t).teams[0].laid else []
 
 
 class Forgetful(ConflictGame):
-    """The points are not written down."""
+    """What was won is not written down."""
 
     def read(self, record: Record) -> Position:
-        t = duel(super().read(record))
-        t.teams[0].points = 0
+        t = conflict(super().read(record))
+        t.teams[0].won = []
         return t
 
 
@@ -43,7 +48,7 @@ class Transparent(ConflictGame):
     """A view shows the other hand."""
 
     def view(self, t: Position, seat: int) -> Record:
-        return {**super().view(t, seat), "hands": [team.hand[:] for team in duel(t).teams]}
+        return {**super().view(t, seat), "hands": [team.hand[:] for team in conflict(t).teams]}
 
 
 class Bashful(ConflictGame):
@@ -76,7 +81,7 @@ class Sticky(ConflictGame):
 
     def resample(self, t: Position, seat: int, dice: Dice) -> Position:
         world = super().resample(t, seat, dice)
-        duel(t).teams[1].points += 1
+        conflict(t).teams[1].rolled = [6, 6, 6]
         return world
 
 
@@ -87,7 +92,7 @@ class Unsettled(ConflictGame):
         return None
 
 
-class Secretive(Duel):
+class Secretive(Conflict):
     """A position in which nothing ever counts as revealed."""
 
     def reveal(self) -> None:
@@ -100,7 +105,21 @@ class Unguarded(ConflictGame):
     table = Secretive
 
 
-class Fickle(Duel):
+class Deaf(Conflict):
+    """A position that says nothing when it is given an illegal answer."""
+
+    def answer(self, pick: i64) -> None:
+        if self.legal(pick):
+            super().answer(pick)
+
+
+class Meek(ConflictGame):
+    """An illegal answer is not refused."""
+
+    table = Deaf
+
+
+class Fickle(Conflict):
     """A position that keeps back an option, which is there when it is asked again."""
 
     def wait(self, f: Frame, options: vec[i64]) -> None:
@@ -113,7 +132,7 @@ class Changing(ConflictGame):
     table = Fickle
 
 
-class Hasty(Duel):
+class Hasty(Conflict):
     """A position in which every question with a single option answers itself."""
 
     def wait(self, f: Frame, options: vec[i64]) -> None:
@@ -123,39 +142,43 @@ class Hasty(Duel):
             super().wait(f, options)
 
 
-class LayFirst(Lay):
-    """An option for every design, but the answer is the number of a copy."""
+class LayShifted(Lay):
+    """An option for every design, but its number depends on the top card of the deck, which nobody can see."""
 
-    def offer(self, t: Position, f: Frame) -> vec[i64]:
-        hand = vec[i64](duel(t).teams[f.seat].hand)
-        return vec[i64]([STOP, *(copy_in(hand, DESIGN, design) for design in designs_in(hand, DESIGN))])
+    def shift(self, t: Conflict, f: Frame) -> i64:
+        deck = t.teams[f.seat].deck
+        return DESIGN[deck[-1]] if deck else 0
 
-    def meant(self, t: Position, f: Frame, pick: i64) -> i64:
-        return DESIGN[pick]
+    def options(self, t: Conflict, f: Frame) -> vec[i64]:
+        hand = designs_in(vec[i64](t.teams[f.seat].hand), DESIGN)
+        return vec[i64]([STOP, *((design + self.shift(t, f)) % len(CARDS) for design in hand)])
 
-    def resume(self, t: Position, f: Frame, pick: i64) -> None:
-        super().resume(t, f, STOP if pick == STOP else 3 * self.meant(t, f, pick))
+    def meant(self, t: Conflict, f: Frame, pick: i64) -> i64:
+        return (pick - self.shift(t, f)) % len(CARDS)
 
-    def label(self, t: Position, f: Frame, pick: i64) -> str:
-        return "stop" if pick == STOP else f"lay c{self.meant(t, f, pick)}"
+    def chosen(self, t: Conflict, f: Frame, pick: i64) -> None:
+        super().chosen(t, f, STOP if pick == STOP else 3 * self.meant(t, f, pick))
+
+    def name(self, t: Conflict, f: Frame, pick: i64) -> str:
+        return "stop" if pick == STOP else f"lay {CARDS[self.meant(t, f, pick)].id}"
 
 
-class LayEach(LayFirst):
+class LayEach(LayShifted):
     """Every card of the hand is an option, by its place in it."""
 
-    def offer(self, t: Position, f: Frame) -> vec[i64]:
-        return vec[i64](range(STOP, len(duel(t).teams[f.seat].hand)))
+    def options(self, t: Conflict, f: Frame) -> vec[i64]:
+        return vec[i64](range(STOP, len(t.teams[f.seat].hand)))
 
-    def meant(self, t: Position, f: Frame, pick: i64) -> i64:
-        return DESIGN[duel(t).teams[f.seat].hand[pick]]
+    def meant(self, t: Conflict, f: Frame, pick: i64) -> i64:
+        return DESIGN[t.teams[f.seat].hand[pick]]
 
 
-LAY_EACH, LAY_FIRST = LayEach(), LayFirst()
+LAY_EACH, LAY_SHIFTED = LayEach(), LayShifted()
 BOOK.enter(LAY_EACH, "double/each")
-BOOK.enter(LAY_FIRST, "double/first")
+BOOK.enter(LAY_SHIFTED, "double/shifted")
 
 
-class Doubling(Duel):
+class Doubling(Conflict):
     """A position in which each copy is offered."""
 
     lay: Effect = LAY_EACH
@@ -172,9 +195,9 @@ class Stammering(ConflictGame):
 
 
 class Numbering(Doubling):
-    """A position in which an answer says which of two equal cards it means."""
+    """A position in which the number of an answer tells what lies hidden."""
 
-    lay = LAY_FIRST
+    lay = LAY_SHIFTED
 
 
 class Pedantic(ConflictGame):
@@ -189,7 +212,7 @@ class Telltale(ConflictGame):
     table = Hasty
 
 
-class Talkative(Duel):
+class Talkative(Conflict):
     """A position that tells everybody everything, once the first turn has begun."""
 
     def note(
@@ -204,14 +227,14 @@ class Loud(ConflictGame):
     table = Talkative
 
 
-class Gossiping(Duel):
+class Gossiping(Conflict):
     """A position that tells with everything a card of somebody's hand, once the first turn has begun."""
 
     def note(
         self, kind: i64, seat: i64, card: i64 = -1, n: i64 = 0, seen_by: i64 = -1, it: i64 = -1, it_seen_by: i64 = -1
     ) -> None:
-        hand = named(self.teams[seat].hand)
-        super().note(kind, seat, card, n, seen_by, it=hand[0] if hand and self.turns else -1)
+        hand = self.teams[seat].hand
+        super().note(kind, seat, card, n, seen_by, it=DESIGN[hand[0]] if hand and self.turns else -1)
 
 
 class Careless(ConflictGame):
@@ -240,7 +263,8 @@ def report_of(game: ConflictGame, thoroughness: float = 1.0) -> str:
         (Mumbling(), "names of events are not unique"),
         (Sticky(), "the original after looking at it: not the same: teams"),
         (Unsettled(), "the game is over and has no outcome"),
-        (Changing(), "asked: [0]; asked again: [0, 1]"),
+        (Meek(), "is not an option and was accepted"),
+        (Changing(), "asked: [-1]; asked again: [-1, "),
         (Stammering(), "names of options are not unique"),
         (Pedantic(), "the answers are not the same"),
         (Telltale(), "would answer itself in a world that seat"),
@@ -255,7 +279,7 @@ def test_a_breach_is_named(game: ConflictGame, complaint: str) -> None:
 
 def test_a_report_names_the_seed_and_the_place() -> None:
     report = report_of(Faulty())
-    assert "seed 0, 2 players, {}, after answer " in report
+    assert re.search("seed 0, 2 players, {'mode': 'duel', .*}, after answer [0-9]+\n", report)
 
 
 def test_the_scenario_and_the_log_of_a_report_lead_to_the_breach() -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from cardwright.games.vale.cards.sets import ALL
 from cardwright.games.vale.game import VALE
+from cardwright.shelf import GAMES
 from cardwright.text.language import LANGUAGES
 from cardwright.text.rulebook import Rulebook, games, parse, rulebook
 from cardwright.text.vale.languages import speak
@@ -52,7 +53,7 @@ def texts(code: str) -> dict[str, str]:
 
 def test_there_is_a_page_for_every_language() -> None:
     assert [len(set(it.sources.values())) for it in LANGUAGES.values()] == [3] * len(CODES)
-    assert games() == ["vale"]
+    assert games() == sorted(GAMES)
 
 
 def test_the_rules_at_the_root_are_the_english_page() -> None:

@@ -13,7 +13,7 @@ from cardwright.kernel.game import OPEN, SPECTATOR, Setup
 from cardwright.shelf import GAMES
 from cardwright.text.language import LANGUAGES
 from cardwright.text.speech import telling
-from tests.test_conformance import tables
+from tests.shelf import all_tables
 
 PAGE = Path(__file__).parents[2] / "web" / "src" / "games"
 SHOWN = [name for name in GAMES if (PAGE / name).is_dir()]
@@ -37,7 +37,7 @@ def test_every_card_has_its_shape(name: str, code: str) -> None:
     assert all(fits(card, it) for it in telling(name, code).cards())
 
 
-@pytest.mark.parametrize(("name", "players", "options"), [it for it in tables() if it[0] in SHOWN][::5])
+@pytest.mark.parametrize(("name", "players", "options"), [it for it in all_tables() if it[0] in SHOWN][::5])
 def test_every_view_has_its_shape(name: str, players: int, options: dict[str, str]) -> None:
     game, view, dice = GAMES[name], shape(name, "View"), seeded(players)
     t = game.new(Setup(players, players, options))

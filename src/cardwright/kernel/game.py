@@ -23,8 +23,11 @@ WITH: Final = "with"
 
 
 def audience(seat: int, players: int) -> int:
-    """The seats that must all be allowed to know what is told to somebody who looks."""
-    return 0 if seat == OPEN else (1 << players) - 1 if seat == SPECTATOR else 1 << seat
+    """The seats that must all be allowed to know what is told to somebody who looks.
+
+    Where somebody plays alone, a spectator counts as one more seat: not all that this one knows is for everybody.
+    """
+    return 0 if seat == OPEN else (1 << max(players, 2)) - 1 if seat == SPECTATOR else 1 << seat
 
 
 class Choice:
