@@ -110,6 +110,7 @@ def test_a_double_of_another_game_is_played_by_every_level() -> None:
     t = CONFLICT.new(Setup(2, 1, {}))
     for level in LEVELS[1:]:
         answer = bot(CONFLICT, level, 1).choose(CONFLICT.view(t, int(t.seat())), names(t), SECONDS)
+        assert answer in names(t)
         give(t, answer)
 
 
