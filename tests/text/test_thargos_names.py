@@ -4,39 +4,67 @@ from types import ModuleType
 
 import pytest
 
+from cardwright.games.thargos.cards.sets import DESIGNS, HEROES
 from cardwright.text.thargos.en import names as english
 from cardwright.text.thargos.fr import names as french
 from cardwright.text.thargos.nl import names as dutch
 
 LANGUAGES = (english, french, dutch)
-KINDS = {"C": 37, "L": 41, "A": 45, "M": 58}
 TABLES = {"FACTIONS": 15, "KEYWORDS": 24, "PLANS": 8, "TEAMS": 8, "STORIES": 2}
 
 # A line of a card holds so many letters; the names that are longer are the rulebook's, or translate it.
 ROOM = 32
-LONG = {"C8", "A2", "M11", "M12", "M17", "M26"}
+LONG = {
+    "raskor_slayer",
+    "spinocanth_lightning_attack",
+    "infiltrate_the_enemy_colony",
+    "escort_the_wounded",
+    "locate_the_secret_gate_of_rund",
+    "survive_the_jethreki_hordes_attack",
+}
 
 # What the French rulebook calls a card, letter for letter.
 RULEBOOK = {
-    "C1": "Krisoss - La Lame de Condar", "C2": "Général Impérial", "C3": "Traqueur Impérial",
-    "C4": "Guérisseur Impérial", "C5": "Tebezil", "C6": "L'Abomination Jethreki",
-    "C7": "Raskor, Champion de Celestia", "C8": "Raskor, Le Pourfendeur de Monstres",
-    "C16": "Chasseur Oskillos de Krill", "L1": "Élémentaire de Terre", "L2": "Gardien",
-    "L3": "Éclaireur Guerrier Makden", "L38": "Citoyen de Condar", "A1": "Embuscade de Gryphon de Graxx",
-    "A2": "Attaque Foudroyante du Spinocanthe", "A3": "Cyclope de Slavit", "A4": "Raid de Troll",
-    "A5": "Raid d'un Commando Darkun", "M3": "Contre l'Attaque du Melok", "M10": "Localiser le Repaire de la Bête",
-    "M11": "Infiltrer la Colonie Ennemie", "M12": "Escorter les Blessés au Temple d'Eau d'Elios",
-    "M16": "Chasser le Darkwolf", "M17": "Localiser la Porte Secrète de Rund", "M20": "Éparpillez vos Ennemis",
-    "M21": "Magot Secret Découvert", "M22": "Espionner les Guildes de Kurnor", "M23": "Racket à Kurnor",
-    "M24": "La Peur Comme Arme", "M26": "Survivre l'Attaque de la Horde Jethreki",
-    "M29": "Percer les Secrets de Metbetoch", "M34": "Brûler la Cité Ennemie", "M38": "Accéder à la ville de Condar",
-    "M39": "Le repos d'un héros à Condar",
-}  # fmt: skip
+    "krisoss": "Krisoss - La Lame de Condar",
+    "imperial_general": "Général Impérial",
+    "imperial_tracker": "Traqueur Impérial",
+    "imperial_healer": "Guérisseur Impérial",
+    "tebezil": "Tebezil",
+    "jethreki_abomination": "L'Abomination Jethreki",
+    "raskor_champion": "Raskor, Champion de Celestia",
+    "raskor_slayer": "Raskor, Le Pourfendeur de Monstres",
+    "oskillos": "Chasseur Oskillos de Krill",
+    "earth_elemental": "Élémentaire de Terre",
+    "guardian": "Gardien",
+    "makden_warrior_scout": "Éclaireur Guerrier Makden",
+    "citizen_of_condar": "Citoyen de Condar",
+    "gryphon_of_graxx_ambush": "Embuscade de Gryphon de Graxx",
+    "spinocanth_lightning_attack": "Attaque Foudroyante du Spinocanthe",
+    "cyclops_of_slavit": "Cyclope de Slavit",
+    "troll_raid": "Raid de Troll",
+    "darkun_commando_raid": "Raid d'un Commando Darkun",
+    "counter_the_meloks_attack": "Contre l'Attaque du Melok",
+    "locate_the_beasts_lair": "Localiser le Repaire de la Bête",
+    "infiltrate_the_enemy_colony": "Infiltrer la Colonie Ennemie",
+    "escort_the_wounded": "Escorter les Blessés au Temple d'Eau d'Elios",
+    "hunt_the_darkwolf": "Chasser le Darkwolf",
+    "locate_the_secret_gate_of_rund": "Localiser la Porte Secrète de Rund",
+    "scatter_your_enemies": "Éparpillez vos Ennemis",
+    "secret_hoard_discovered": "Magot Secret Découvert",
+    "spy_on_the_guilds_of_kurnor": "Espionner les Guildes de Kurnor",
+    "racket_in_kurnor": "Racket à Kurnor",
+    "fear_as_a_weapon": "La Peur Comme Arme",
+    "survive_the_jethreki_hordes_attack": "Survivre l'Attaque de la Horde Jethreki",
+    "uncover_the_secrets_of_metbetoch": "Percer les Secrets de Metbetoch",
+    "burn_the_enemy_city": "Brûler la Cité Ennemie",
+    "access_the_city_of_condar": "Accéder à la ville de Condar",
+    "heros_rest_in_condar": "Le repos d'un héros à Condar",
+}
 
 
 @pytest.mark.parametrize("names", LANGUAGES)
 def test_every_card_has_a_name_of_its_own(names: ModuleType) -> None:
-    assert list(names.CARDS) == [f"{kind}{n}" for kind, last in KINDS.items() for n in range(1, last + 1)]
+    assert set(names.CARDS) == {it.id for it in [*HEROES, *DESIGNS]}
     assert len(set(names.CARDS.values())) == len(names.CARDS)
 
 
@@ -57,7 +85,7 @@ def test_the_names_of_the_rulebook_stand_as_printed() -> None:
 
 
 def test_a_guardian_is_called_so_in_every_language() -> None:
-    for card in ("L2", "L7", "L8"):
+    for card in ("guardian", "bronze_guardian_of_kurnor", "temple_guardian"):
         assert all(names.KEYWORDS["guardian"].lower() in names.CARDS[card].lower() for names in LANGUAGES)
 
 
