@@ -1,6 +1,8 @@
 """The rules pages say the same in every language, and are taken apart as written."""
 
 import re
+from collections import Counter
+from collections.abc import Sequence
 from importlib.resources import files
 from pathlib import Path
 
@@ -16,7 +18,11 @@ from cardwright.text.vale.languages import speak
 ROOT = Path(__file__).parent.parent.parent
 CODES = list(LANGUAGES)
 TRANSLATED = [code for code in CODES if code != "en"]
-NUMBER = re.compile(r"\b[VAC]\d+\.\d+\b")
+# The games whose rules are written down, on the shelf or not yet, and the letters with which their numbers begin.
+LETTERS = {"thargos": ["T", "TO", "TC", "TU", "TW"], "vale": ["V", "A", "C"]}
+PAGES = [(game, code) for game in LETTERS for code in CODES]
+TRANSLATIONS = [(game, code) for game in LETTERS for code in TRANSLATED]
+NUMBER = re.compile(r"\b[A-Z]+\d+\.\d+\b")
 OPTION = re.compile(r"`[^`]*`")
 PAGE = """# Rules
 
@@ -39,16 +45,16 @@ Notes.
 """
 
 
-def book(code: str) -> Rulebook:
-    return rulebook("vale", code)
+def book(game: str, code: str) -> Rulebook:
+    return parse(page(game, code), LANGUAGES[code].sources)
 
 
-def page(code: str) -> str:
-    return (files("cardwright.text") / "vale" / code / "rules.md").read_text(encoding="utf-8")
+def page(game: str, code: str) -> str:
+    return (files("cardwright.text") / game / code / "rules.md").read_text(encoding="utf-8")
 
 
-def texts(code: str) -> dict[str, str]:
-    return {rule.number: rule.text for rule in book(code).rules()}
+def texts(game: str, code: str) -> dict[str, str]:
+    return {rule.number: rule.text for rule in book(game, code).rules()}
 
 
 def test_there_is_a_page_for_every_language() -> None:
@@ -62,51 +68,88 @@ def test_the_rules_at_the_root_are_the_english_page() -> None:
     assert rules.resolve() == ROOT / "src" / "cardwright" / "text" / "vale" / "en" / "rules.md"
 
 
-@pytest.mark.parametrize("code", CODES)
-def test_numbers_and_sources_are_the_same_in_every_language(code: str) -> None:
-    english = [(rule.number, rule.source) for rule in book("en").rules()]
+@pytest.mark.parametrize(("game", "code"), PAGES)
+def test_numbers_and_sources_are_the_same_in_every_language(game: str, code: str) -> None:
+    english = [(rule.number, rule.source) for rule in book(game, "en").rules()]
     assert len(english) > 250
-    assert [(rule.number, rule.source) for rule in book(code).rules()] == english
+    assert [(rule.number, rule.source) for rule in book(game, code).rules()] == english
 
 
-@pytest.mark.parametrize("code", CODES)
-def test_parts_and_chapters_are_the_same_in_every_language(code: str) -> None:
-    shape = [[chapter.number for chapter in part.chapters] for part in book(code).parts]
-    assert shape == [[chapter.number for chapter in part.chapters] for part in book("en").parts]
-    assert [bool(part.notes) for part in book(code).parts] == [False, True, False]
-    assert len(page(code).splitlines()) == len(page("en").splitlines())
+@pytest.mark.parametrize(("game", "code"), PAGES)
+def test_parts_and_chapters_are_the_same_in_every_language(game: str, code: str) -> None:
+    mine, english = book(game, code).parts, book(game, "en").parts
+    shape = [[chapter.number for chapter in part.chapters] for part in english]
+    assert [[chapter.number for chapter in part.chapters] for part in mine] == shape
+    assert [bool(part.notes) for part in mine] == [bool(part.notes) for part in english]
+    assert len(page(game, code).splitlines()) == len(page(game, "en").splitlines())
 
 
-@pytest.mark.parametrize("code", CODES)
-def test_nothing_is_left_empty(code: str) -> None:
-    for part in book(code).parts:
+@pytest.mark.parametrize("game", LETTERS)
+def test_each_part_has_its_letters_and_counts_chapters_and_rules_from_one(game: str) -> None:
+    parts = book(game, "en").parts
+    for letters, part in zip(LETTERS[game], parts, strict=True):
+        assert [chapter.number for chapter in part.chapters] == [f"{letters}{n}" for n in counted(part.chapters)]
+        for chapter in part.chapters:
+            assert [rule.number for rule in chapter.rules] == [f"{chapter.number}.{n}" for n in counted(chapter.rules)]
+
+
+def counted(things: Sequence[object]) -> range:
+    return range(1, len(things) + 1)
+
+
+def test_no_two_games_have_a_number_in_common() -> None:
+    found = [letters for game in LETTERS for letters in LETTERS[game]]
+    assert len(found) == len(set(found))
+
+
+@pytest.mark.parametrize(("game", "code"), PAGES)
+def test_nothing_is_left_empty(game: str, code: str) -> None:
+    for part in book(game, code).parts:
         assert part.title
         assert part.intro
         assert all(chapter.title and chapter.rules for chapter in part.chapters)
-    assert all(text.endswith((".", ".)")) for text in texts(code).values())
+    assert all(text.endswith((".", ".)")) for text in texts(game, code).values())
 
 
-@pytest.mark.parametrize("code", TRANSLATED)
-def test_every_rule_is_translated(code: str) -> None:
-    assert [number for number, text in texts(code).items() if text == texts("en")[number]] == []
+@pytest.mark.parametrize(("game", "code"), TRANSLATIONS)
+def test_every_rule_is_translated(game: str, code: str) -> None:
+    assert [number for number, text in texts(game, code).items() if text == texts(game, "en")[number]] == []
 
 
-@pytest.mark.parametrize("code", TRANSLATED)
-def test_a_translated_rule_refers_to_the_same_rules(code: str) -> None:
-    for number, text in texts("en").items():
-        assert NUMBER.findall(texts(code)[number]) == NUMBER.findall(text), number
+@pytest.mark.parametrize("game", LETTERS)
+def test_a_rule_refers_to_rules_that_there_are(game: str) -> None:
+    assert set(NUMBER.findall(page(game, "en"))) == set(texts(game, "en"))
 
 
-@pytest.mark.parametrize("code", TRANSLATED)
-def test_a_translated_rule_names_the_same_options_and_values(code: str) -> None:
-    for number, text in texts("en").items():
-        assert sorted(OPTION.findall(texts(code)[number])) == sorted(OPTION.findall(text)), number
+@pytest.mark.parametrize(("game", "code"), TRANSLATIONS)
+def test_a_translated_rule_refers_to_the_same_rules(game: str, code: str) -> None:
+    english, mine = texts(game, "en"), texts(game, code)
+    for number, text in english.items():
+        assert NUMBER.findall(mine[number]) == NUMBER.findall(text), number
+    assert Counter(NUMBER.findall(page(game, code))) == Counter(NUMBER.findall(page(game, "en")))
+
+
+@pytest.mark.parametrize(("game", "code"), TRANSLATIONS)
+def test_a_translated_rule_names_the_same_options_and_values(game: str, code: str) -> None:
+    english, mine = texts(game, "en"), texts(game, code)
+    for number, text in english.items():
+        assert sorted(OPTION.findall(mine[number])) == sorted(OPTION.findall(text)), number
+
+
+@pytest.mark.parametrize(("game", "code"), PAGES)
+def test_every_option_that_a_rule_names_is_in_the_table_and_every_one_there_is_named(game: str, code: str) -> None:
+    rows = re.findall(r"^\| `(\w+)` \| (`.*?) \| (`\w+`) \|", book(game, code).intro, re.MULTILINE)
+    values = {name: row for name, row, _ in rows}
+    assert all(default in values[name].split(", ") for name, _, default in rows)
+    set_in_rules = re.findall(r"`(\w+)` = `(\w+)`", page(game, code))
+    assert {name for name, _ in set_in_rules} == set(values)
+    assert all(f"`{value}`" in values[name].split(", ") for name, value in set_in_rules)
 
 
 @pytest.mark.parametrize("code", TRANSLATED)
 def test_a_translated_rule_speaks_of_the_same_cards_by_their_own_names(code: str) -> None:
-    for number, text in texts("en").items():
-        assert named(code, texts(code)[number]) == named("en", text), number
+    for number, text in texts("vale", "en").items():
+        assert named(code, texts("vale", code)[number]) == named("en", text), number
 
 
 def named(code: str, text: str) -> set[str]:
@@ -120,38 +163,41 @@ def named(code: str, text: str) -> set[str]:
 def test_every_option_is_in_the_table_with_its_values_and_its_default(code: str) -> None:
     for choice in VALE.choices():
         values = ", ".join(f"`{value}`" for value in choice.values)
-        assert f"| `{choice.name}` | {values} | `{choice.default}` |" in book(code).intro
+        assert f"| `{choice.name}` | {values} | `{choice.default}` |" in book("vale", code).intro
+
+
+@pytest.mark.parametrize(("game", "code"), PAGES)
+def test_the_sources_are_explained_at_the_head(game: str, code: str) -> None:
+    assert all(f"| `{word}` | " in book(game, code).intro for word in LANGUAGES[code].sources)
 
 
 @pytest.mark.parametrize("code", CODES)
-def test_the_sources_are_explained_at_the_head(code: str) -> None:
-    assert all(f"| `{word}` | " in book(code).intro for word in LANGUAGES[code].sources)
-
-
-@pytest.mark.parametrize("code", CODES)
-def test_the_game_keeps_its_name_in_every_language(code: str) -> None:
-    assert all(part.title.startswith("The Vale of Eternity") for part in book(code).parts)
+def test_a_game_has_the_name_of_its_box(code: str) -> None:
+    thargos = "Héros de Thargos" if code == "fr" else "Heroes of Thargos"
+    assert all(part.title.startswith("The Vale of Eternity") for part in book("vale", code).parts)
+    assert all(part.title.startswith(thargos) for part in book("thargos", code).parts)
 
 
 def test_some_rules_in_three_languages() -> None:
-    assert texts("en")["V7.1"].startswith("A red stone is worth 1")
-    assert texts("fr")["V7.1"].startswith("Une pierre rouge vaut 1")
-    assert texts("nl")["V7.1"].startswith("Een rode steen is 1 waard")
-    assert "Œuf de dragon" in texts("fr")["V14.4"]
-    assert "Vuurhond" in texts("nl")["V10.2"]
+    assert texts("vale", "en")["V7.1"].startswith("A red stone is worth 1")
+    assert texts("vale", "fr")["V7.1"].startswith("Une pierre rouge vaut 1")
+    assert texts("vale", "nl")["V7.1"].startswith("Een rode steen is 1 waard")
+    assert "Œuf de dragon" in texts("vale", "fr")["V14.4"]
+    assert "Vuurhond" in texts("vale", "nl")["V10.2"]
 
 
-def test_french_keeps_an_unbreakable_space_before_high_punctuation() -> None:
-    assert re.findall(r".{9} [:;!?»]|« .{9}", page("fr")) == []
+@pytest.mark.parametrize("game", LETTERS)
+def test_french_keeps_an_unbreakable_space_before_high_punctuation(game: str) -> None:
+    assert re.findall(r".{9} [:;!?»]|« .{9}", page(game, "fr")) == []
 
 
-@pytest.mark.parametrize("code", CODES)
-def test_a_page_has_no_links_so_that_it_reads_alike_from_anywhere(code: str) -> None:
-    assert "](" not in page(code)
+@pytest.mark.parametrize(("game", "code"), PAGES)
+def test_a_page_has_no_links_so_that_it_reads_alike_from_anywhere(game: str, code: str) -> None:
+    assert "](" not in page(game, code)
 
 
 def test_a_rulebook_is_read_once() -> None:
-    assert book("fr") is book("fr")
+    assert rulebook("vale", "fr") is rulebook("vale", "fr")
 
 
 def test_a_record_is_plain_data() -> None:

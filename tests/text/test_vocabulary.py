@@ -7,11 +7,11 @@ import pytest
 
 from cardwright.games.vale.cards.sets import ALL
 from cardwright.text import typography
+from cardwright.text.glossary import COMMAND, page, terms
 from cardwright.text.language import LANGUAGES
 from cardwright.text.speech import telling
 from cardwright.text.telling import Telling
 from cardwright.text.typography import french
-from cardwright.text.vale.glossary import COMMAND, GLOSSARY, page
 from cardwright.text.vale.languages import speak
 from tests.text.pagewords import WEB, page_words
 from tests.text.test_rulebook import page as rules_page
@@ -24,7 +24,7 @@ FIELD = re.compile(r"\{\w*\}|`[^`]*`")
 def server_words(code: str) -> dict[str, str]:
     """Every text of the server in a language, by where it comes from."""
     say = speak(code)
-    found = {f"rules.md: {line[:12]}": line for line in rules_page(code).splitlines()}
+    found = {f"rules.md: {line[:12]}": line for line in rules_page("vale", code).splitlines()}
     found |= {f"any game: {key}": text for key, text in LANGUAGES[code].ui.items()}
     for name in ("ui", "prompts", "options", "events", "outcomes", "reasons"):
         found |= {f"{name}: {key}": text for key, text in getattr(say, name).items()}
@@ -46,16 +46,33 @@ def words_of(code: str) -> dict[str, str]:
     return {**server_words(code), **page_words()[code]}
 
 
-@pytest.mark.parametrize("code", LANGUAGES)
-def test_no_forbidden_synonym_stands_in_any_text(code: str) -> None:
-    patterns = {pattern: getattr(term, code) for term in GLOSSARY for pattern in term.never.get(code, ())}
-    found = [
+def forbidden(game: str, code: str, texts: dict[str, str]) -> list[str]:
+    """A line for each word in a game's texts that its glossary replaces by another."""
+    patterns = {pattern: getattr(term, code) for term in terms(game) for pattern in term.never.get(code, ())}
+    return [
         f"{place}: “{text}” has “{match.group()}”; the word is “{right}”"
-        for place, text in words_of(code).items()
+        for place, text in texts.items()
         for pattern, right in patterns.items()
         if (match := re.search(pattern, text))
     ]
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_no_forbidden_synonym_stands_in_any_text(code: str) -> None:
+    found = forbidden("vale", code, words_of(code))
     assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_no_forbidden_synonym_stands_in_the_rules_of_thargos(code: str) -> None:
+    lines = {line[:12]: line for line in rules_page("thargos", code).splitlines()}
+    assert not forbidden("thargos", code, lines)
+    assert not {place: line for place, line in lines.items() if "'" in FIELD.sub("", line)}
+
+
+def test_a_forbidden_synonym_is_named_with_the_word_for_it() -> None:
+    found = forbidden("thargos", "nl", {"T1.1": "Een Voordeel op een baan."})
+    assert found == ["T1.1: “Een Voordeel op een baan.” has “Voordeel”; the word is “Versterking”"]
 
 
 def test_the_page_of_the_glossary_is_current() -> None:

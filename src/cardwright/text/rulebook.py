@@ -7,6 +7,7 @@ from importlib.resources import files
 from typing import Final
 
 from cardwright.kernel.paper import Record
+from cardwright.shelf import GAMES
 from cardwright.text.language import language
 
 RULE: Final = re.compile(r"- \*\*(?P<number>[A-Z]+\d+\.\d+)\*\* \((?P<source>\w+)\) (?P<text>\S.*)")
@@ -79,9 +80,9 @@ def rulebook(game: str, code: str) -> Rulebook:
 
 @cache
 def games() -> list[str]:
-    """The games whose rules are written down."""
-    rooms = files("cardwright.text").iterdir()
-    return sorted(room.name for room in rooms if room.is_dir() and (room / "en" / "rules.md").is_file())
+    """The games on the shelf whose rules are written down."""
+    room = files("cardwright.text")
+    return sorted(game for game in GAMES if (room / game / "en" / "rules.md").is_file())
 
 
 def parse(page: str, sources: Mapping[str, str]) -> Rulebook:

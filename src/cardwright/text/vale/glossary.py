@@ -1,23 +1,8 @@
-"""One word for one thing in each language, as the rulebooks have it, and the words that must not stand for it.
+"""The words of The Vale of Eternity, and of the table that it was the first to lie on."""
 
-Run `python -m cardwright.text.vale.glossary docs/glossary.md` to make the page anew.
-"""
+from typing import Final
 
-import sys
-from pathlib import Path
-from typing import Final, NamedTuple
-
-COMMAND: Final = "python -m cardwright.text.vale.glossary docs/glossary.md"
-
-
-class Term(NamedTuple):
-    """A thing by its name in each language; `never` are patterns of words that are wrong for it there."""
-
-    en: str
-    fr: str
-    nl: str
-    never: dict[str, tuple[str, ...]] = {}  # noqa: RUF012  (nobody changes it)
-
+from cardwright.text.glossary import Term
 
 GLOSSARY: Final = [
     Term("Hunting phase", "phase de capture", "jaagfase", {"fr": (r"phase de chasse",)}),
@@ -81,19 +66,3 @@ GLOSSARY: Final = [
     Term("log", "journal", "verslag", {"nl": (r"\b[Vv]erloop\b",)}),
     Term("any number of", "n’importe quel nombre de", "zoveel … als je wilt", {"nl": (r"willekeurig aantal",)}),
 ]  # fmt: skip
-
-
-def page() -> str:
-    """The glossary as Markdown."""
-    rows = [f"| {term.en} | {term.fr} | {term.nl} |" for term in GLOSSARY]
-    head = [
-        "# Glossary",
-        "",
-        "One word for one thing, as the rulebooks have it; a test fails on words that must not stand",
-    ]
-    head += [f"for it. Made from the data of `text/vale/glossary.py`; to make it again: `{COMMAND}`.", ""]
-    return "\n".join([*head, "| English | French | Dutch |", "| --- | --- | --- |", *rows, ""])
-
-
-if __name__ == "__main__":
-    Path(sys.argv[1]).write_text(page(), encoding="utf-8")
