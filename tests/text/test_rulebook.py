@@ -13,6 +13,10 @@ from cardwright.games.vale.game import VALE
 from cardwright.shelf import GAMES
 from cardwright.text.language import LANGUAGES
 from cardwright.text.rulebook import Rulebook, games, parse, rulebook
+from cardwright.text.thargos.en import names as english
+from cardwright.text.thargos.fr import names as french
+from cardwright.text.thargos.nl import names as dutch
+from cardwright.text.typography import french as typeset
 from cardwright.text.vale.languages import speak
 
 ROOT = Path(__file__).parent.parent.parent
@@ -20,6 +24,7 @@ CODES = list(LANGUAGES)
 TRANSLATED = [code for code in CODES if code != "en"]
 # The games whose rules are written down, on the shelf or not yet, and the letters with which their numbers begin.
 LETTERS = {"thargos": ["T", "TO", "TC", "TU", "TW"], "vale": ["V", "A", "C"]}
+THARGOS = {"en": english, "fr": french, "nl": dutch}
 PAGES = [(game, code) for game in LETTERS for code in CODES]
 TRANSLATIONS = [(game, code) for game in LETTERS for code in TRANSLATED]
 NUMBER = re.compile(r"\b[A-Z]+\d+\.\d+\b")
@@ -146,17 +151,32 @@ def test_every_option_that_a_rule_names_is_in_the_table_and_every_one_there_is_n
     assert all(f"`{value}`" in values[name].split(", ") for name, value in set_in_rules)
 
 
-@pytest.mark.parametrize("code", TRANSLATED)
-def test_a_translated_rule_speaks_of_the_same_cards_by_their_own_names(code: str) -> None:
-    for number, text in texts("vale", "en").items():
-        assert named(code, texts("vale", code)[number]) == named("en", text), number
+@pytest.mark.parametrize(("game", "code"), TRANSLATIONS)
+def test_a_translated_rule_speaks_of_the_same_cards_by_their_own_names(game: str, code: str) -> None:
+    translated, mine, theirs = texts(game, code), card_names(game, code), card_names(game, "en")
+    for number, text in texts(game, "en").items():
+        assert named(mine, translated[number]) == named(theirs, text), number
 
 
-def named(code: str, text: str) -> set[str]:
+def card_names(game: str, code: str) -> dict[str, str]:
+    """The cards of a game by the names that a text gives them."""
+    if game == "vale":
+        return {speak(code).card_name(card).replace(",", ""): card.id for card in ALL}
+    return {typeset(name): card for card, name in THARGOS[code].CARDS.items()}
+
+
+def named(cards: dict[str, str], text: str) -> set[str]:
     """The cards whose names are in a text; of two that begin alike, the longer name is meant."""
-    cards = {speak(code).card_name(card).replace(",", ""): card.id for card in ALL}
     names = "|".join(re.escape(name) for name in sorted(cards, key=len, reverse=True))
-    return {cards[name] for name in re.findall(rf"\b(?:{names})\b", text)}
+    return {cards[name] for name in re.findall(rf"(?<!\w)(?:{names})(?!\w)", text)}
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_thargos_names_the_cards_and_all_the_factions_of_its_rulebook(code: str) -> None:
+    told, cards = texts("thargos", code), card_names("thargos", code)
+    assert [name for name in THARGOS[code].FACTIONS.values() if name not in told["T2.6"]] == []
+    assert named(cards, told["T14.8"]) == {"cyclops_of_slavit", "troll_raid", "darkun_commando_raid"}
+    assert named(cards, told["T2.12"]) == {"escort_the_wounded", "burn_the_enemy_city"}
 
 
 @pytest.mark.parametrize("code", CODES)

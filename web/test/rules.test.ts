@@ -99,6 +99,13 @@ describe("links", () => {
     expect(hrefs("Imp, Hydra", "imp")).toEqual(["/cards/hydra"]);
   });
 
+  test("know numbers with several letters", () => {
+    const [base] = BOOK.parts;
+    const chapters = [{ number: "TO1", title: "Length", rules: [rule("TO1.1", "Half.")] }];
+    const thargos = linksOf({ ...BOOK, parts: [{ ...base!, chapters }] }, [], {});
+    expect(hrefs("TO1.1, TO1, O1.1", "", thargos)).toEqual(["/rules#TO1.1", "/rules#TO1"]);
+  });
+
   test("name the game where it is not the first", () => {
     expect(hrefs("Imp, V1", "", linksOf(BOOK, CARDS, {}, "?game=x"))).toEqual([
       "/cards/imp?game=x",

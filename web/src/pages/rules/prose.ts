@@ -52,7 +52,7 @@ export function linksOf(book: Rulebook, cards: CardText[], folder: Pick<GameFold
   }
   const longest = [...named.keys()].sort((a, b) => b.length - a.length).map(escaped);
   const chapters = book.parts.flatMap((part) => part.chapters);
-  const either = [...longest, "[A-Z]\\d+(?:\\.\\d+)?"].join("|");
+  const either = [...longest, "[A-Z]+\\d+(?:\\.\\d+)?"].join("|");
   return {
     pattern: new RegExp(`(?<![\\p{L}\\p{N}])(${either})(?![\\p{L}\\p{N}])`, "u"),
     numbers: new Set(chapters.flatMap((it) => [it.number, ...it.rules.map((rule) => rule.number)])),
