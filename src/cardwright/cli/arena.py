@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from cardwright.cli.complaint import Complaint, complaints, read_text
+from cardwright.cli.complaint import Complaint, Lang, complaints, read_text
 from cardwright.cli.variants import Options, With, chosen
 
 if TYPE_CHECKING:
@@ -31,6 +31,7 @@ def arena(
     out: Annotated[Path | None, typer.Option(help="Keep the games here; go on if it exists.", metavar="FILE")] = None,
     workers: Annotated[int | None, typer.Option(help="How many processes; all cores without it.", min=1)] = None,
     markdown: Annotated[bool, typer.Option("--markdown", help="Print the tables in Markdown.")] = False,
+    lang: Lang = "en",
 ) -> None:
     """Let bots play against each other, and see who is stronger.
 
@@ -41,13 +42,14 @@ def arena(
     * `cardwright arena vale --bots hard,normal --seconds 2 --out match.json` keeps every game; run it again to go on.
     * `cardwright arena vale --bots hard,normal --out match.json --markdown` prints tables for a page.
 
-    In a game to which everybody brings something, `--bots hard:fire.txt,hard:water.txt` lets what is in two files meet.
+    In a game to which everybody brings something, `--bots hard:fire.txt,hard:water.txt` lets what is in two files meet;
+    what does not fit is told in the language.
 
     A shared victory counts by halves. The interval holds the true win rate 95 times in 100.
     """
     from os import cpu_count
 
-    with complaints():
+    with complaints(lang=lang):
         from cardwright.lab.ledger import Ledger
 
         match = set_up(game, bots, players, seconds, seed, with_, option)

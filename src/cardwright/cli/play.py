@@ -104,7 +104,7 @@ def go_on(
     from cardwright.cli.saving import load_seating, load_torn
     from cardwright.cli.session import reopen
 
-    with complaints(str(file)):
+    with complaints(str(file), lang or "en"):
         log, first_line, save, torn = load_torn(file)
         if log.game != game.name:
             raise Complaint(f"this is a game of {log.game}, not of {game.name}")

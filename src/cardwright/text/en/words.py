@@ -53,6 +53,12 @@ WORDS: Final = {
     "reason_wins": "It wins the game; “{other}” does not.",
     "reason_further": "It brings no more at once than “{other}”, but does better in the turns that follow.",
     "reason_equal": "“{other}” is about as good: it makes little difference.",
+    # What is wrong with what a player brings, whatever the game.
+    "objection_brought_nothing": "Something is missing: everybody brings their own to this game.",
+    "objection_brought_needlessly": "Nothing is brought to this game.",
+    "objection_brought_no_text": "This is not plain text: it has characters that nobody can see.",
+    "objection_begun_elsewhere": "This game began elsewhere: nothing more is brought to it.",
+    "objection_not_yours": "Whoever sits down here brings their own.",
     # The levels of the bots.
     "level_random": "Random",
     "level_easy": "Easy",

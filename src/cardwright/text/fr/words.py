@@ -57,6 +57,12 @@ PLAIN: Final = {
         "Ce choix ne rapporte pas plus tout de suite que « {other} », mais il fait mieux aux tours suivants."
     ),
     "reason_equal": "« {other} » est à peu près aussi bon : la différence est minime.",
+    # What is wrong with what a player brings, whatever the game.
+    "objection_brought_nothing": "Il manque quelque chose : à ce jeu, chacun apporte le sien.",
+    "objection_brought_needlessly": "On n'apporte rien à ce jeu.",
+    "objection_brought_no_text": "Ce n'est pas du texte brut : il contient des caractères invisibles.",
+    "objection_begun_elsewhere": "Cette partie a commencé ailleurs : on n'y apporte plus rien.",
+    "objection_not_yours": "La personne qui s'assiéra ici apportera le sien.",
     # The levels of the bots.
     "level_random": "Hasard",
     "level_easy": "Facile",

@@ -53,6 +53,12 @@ WORDS: Final = {
     "reason_wins": "Hiermee win je het spel; met ‘{other}’ niet.",
     "reason_further": "Dit levert niet meteen meer op dan ‘{other}’, maar doet het beter in de beurten daarna.",
     "reason_equal": "‘{other}’ is ongeveer even goed: het maakt weinig uit.",
+    # What is wrong with what a player brings, whatever the game.
+    "objection_brought_nothing": "Er ontbreekt iets: bij dit spel brengt iedereen zelf iets mee.",
+    "objection_brought_needlessly": "Bij dit spel breng je niets mee.",
+    "objection_brought_no_text": "Dit is geen gewone tekst: er staan onzichtbare tekens in.",
+    "objection_begun_elsewhere": "Dit spel is elders begonnen: er wordt niets meer meegebracht.",
+    "objection_not_yours": "Wie hier gaat zitten, brengt zelf iets mee.",
     # The levels of the bots.
     "level_random": "Toeval",
     "level_easy": "Makkelijk",
