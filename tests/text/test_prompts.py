@@ -240,7 +240,7 @@ def test_questions_about_stones() -> None:
 
 def test_questions_about_numbers_families_and_offers() -> None:
     selkie = asking(at_table(), only_word("selkie"), 0, 1, 2, card="selkie")
-    assert speak("nl").prompt(selkie, NAMES) == "Selkie: kies hoe vaak je een zegel herstelt (hoogstens 2)."
+    assert speak("nl").prompt(selkie, NAMES) == "Selkie: kies hoe vaak je herstelt (hoogstens 2)."
     assert [speak("en").option(selkie, n, NAMES) for n in range(3)] == [
         "Repair nothing", "Repair once", "Repair 2 times",
     ]  # fmt: skip

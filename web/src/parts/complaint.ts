@@ -8,10 +8,11 @@ export type Code = keyof (typeof problems)["en"];
 
 /** `read` says that a code means something more exact here. What a game objects to follows in its words, a line each. */
 export function complaint(error: unknown, read: Record<string, Code> = {}): string {
-  const w: Record<string, string> = words(problems);
-  if (!(error instanceof Problem)) return w.unknown;
+  const known = words(problems);
+  const w: Record<string, string | undefined> = known;
+  if (!(error instanceof Problem)) return known.unknown;
   const code = read[error.code] ?? error.code;
-  if (code === "unfit") return `${w.unfit}\n${error.message}`;
+  if (code === "unfit") return `${known.unfit}\n${error.message}`;
   const until = error.message.match(/(\d{4}-\d\d-\d\d) (\d\d:\d\d) UTC/);
   if (!until) return w[`${code}_for_good`] ?? w[code] ?? error.message;
   return fill(w[code] ?? error.message, { until: moment(Date.parse(`${until[1]}T${until[2]}Z`)) });
