@@ -99,6 +99,6 @@ def test_ctrl_c_keeps_what_was_played(workers: str, home: Path) -> None:
     out, err = match.communicate(timeout=20)
     assert match.returncode == 130
     assert b"Traceback" not in err
-    assert b"the same command goes on" in err
+    assert b"the same command plays the rest" in err
     assert b"95 % interval" in out
     assert len(json.loads(file.read_text())["games"]) >= 3

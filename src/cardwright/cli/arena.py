@@ -16,11 +16,11 @@ Row = list[str]
 
 
 def arena(
-    game: Annotated[str, typer.Argument(help="The game: vale.", metavar="GAME")],
+    game: Annotated[str, typer.Argument(help="The game, such as vale.", metavar="GAME")],
     bots: Annotated[
         str, typer.Option(help="Levels: random, easy, normal, hard; hard:FILE brings that.", metavar="A,B,…")
     ] = "normal,easy",
-    players: Annotated[int, typer.Option(help="How many sit at a table: 2 to 4.", metavar="N")] = 2,
+    players: Annotated[int, typer.Option(help="How many sit at a table.", metavar="N")] = 2,
     games: Annotated[
         int, typer.Option(help="Games for each pairing; rounded up, as every deal is played from every seat.", min=1)
     ] = 100,
@@ -28,7 +28,7 @@ def arena(
     option: Options = None,
     seconds: Annotated[float, typer.Option(help="How long hard may think about an answer.", min=0.001)] = 1.0,
     seed: Annotated[int, typer.Option(help="The same seed deals the same cards.", metavar="N")] = 1,
-    out: Annotated[Path | None, typer.Option(help="Keep the games here; go on if it exists.", metavar="FILE")] = None,
+    out: Annotated[Path | None, typer.Option(help="Keep the games here, and add to them.", metavar="FILE")] = None,
     workers: Annotated[int | None, typer.Option(help="How many processes; all cores without it.", min=1)] = None,
     markdown: Annotated[bool, typer.Option("--markdown", help="Print the tables in Markdown.")] = False,
     lang: Lang = "en",
@@ -59,7 +59,7 @@ def arena(
         (show_markdown if markdown else show)(match, ledger)
     if not whole:
         if out is not None:
-            typer.echo(f"{len(ledger.games)} games are kept in {out}; the same command goes on.", err=True)
+            typer.echo(f"{len(ledger.games)} games are kept in {out}; the same command plays the rest.", err=True)
         raise typer.Exit(130)
 
 

@@ -213,7 +213,7 @@ class Conversation:
 
     def may_speak(self, me: Account) -> None:
         if me.silenced > now():
-            raise Refused("silenced", f"the host lets you say nothing {until(me.silenced)}")
+            raise Refused("silenced", f"the host has silenced you {until(me.silenced)}")
         if not self.service.limits.allow("chat", self.key):
             raise Refused("slow_down", "too much chat; wait a moment")
 
