@@ -1,0 +1,1 @@
+"""Cursed Empire: Heroes of Thargos: teams of four Heroes compete for Missions."""

@@ -1,0 +1,1 @@
+"""What can happen at the table of Heroes of Thargos."""

@@ -1,0 +1,176 @@
+"""Cards change places, and who knows where they lie."""
+
+from typing import Final
+
+from librt.vecs import append, pop, remove, vec
+from mypy_extensions import i64
+
+from cardwright.games.thargos.seat import BEHIND, CARD, ENHANCED, Side
+from cardwright.games.thargos.state import Thargos
+from cardwright.games.thargos.terms import BURNT, DISCARDED, DREW, MISSION, SCORED, SHUFFLED
+from cardwright.kernel.copies import copy_in
+
+# In `seen`: who knows where a card lies, and from here on who knows that a deck has it.
+MET: Final = 8
+WHERE: Final = 255
+
+
+# Who knows what.
+
+
+def own(t: Thargos, side: i64) -> i64:
+    """The set of seats that look into a player's hand: the player's own; the Rival has none."""
+    return 1 << side if side < t.players else 0
+
+
+def show(t: Thargos, side: i64, card: i64, seats: i64) -> None:
+    """Some seats see a card where it lies, and go on knowing where it is.
+
+    Who knew that the deck has a card of this design, and not where, cannot tell its copies apart: this one is it.
+    """
+    s = t.sides[side]
+    new = seats & ~(s.seen[card] >> MET)
+    if new:
+        for twin in twins(s, card):
+            known = new & s.seen[twin] >> MET & ~s.seen[twin]
+            s.seen[twin] &= ~(known << MET)
+            new &= ~known
+    s.seen[card] |= seats | seats << MET
+
+
+def twins(s: Side, card: i64) -> vec[i64]:
+    """The other cards of the same design in a player's deck list, where equal cards have numbers in a row."""
+    found = vec[i64]()
+    low = card
+    while low > 0 and s.cards[low - 1] == s.cards[card]:
+        low -= 1
+    while low < len(s.cards) and s.cards[low] == s.cards[card]:
+        if low != card:
+            found = append(found, low)
+        low += 1
+    return found
+
+
+def publish(t: Thargos, side: i64, card: i64) -> None:
+    """Everybody sees a card; a barrier, if the player who answered did not know it before."""
+    if t.actor >= 0 and t.sides[side].seen[card] >> t.actor & 1 == 0:
+        t.reveal()
+    show(t, side, card, t.everyone())
+
+
+def hide_hand(t: Thargos, side: i64) -> None:
+    """A card leaves a hand unseen: nobody else knows any more which of the cards they saw are still there."""
+    s = t.sides[side]
+    mine = own(t, side)
+    for card in s.hand:
+        s.seen[card] &= ~WHERE | mine
+
+
+def leave_hand(t: Thargos, side: i64, design: i64) -> i64:
+    """A card of a design leaves a hand openly: who knew one there has seen it go, whichever copy it was."""
+    s = t.sides[side]
+    card = copy_in(s.hand, s.cards, design)
+    for twin in s.hand:
+        if twin != card and s.cards[twin] == design:
+            knew = s.seen[twin] & WHERE & ~s.seen[card]
+            s.seen[twin] &= ~knew | own(t, side)
+            s.seen[card] |= knew
+    s.hand = remove(s.hand, card)
+    return card
+
+
+# Cards.
+
+
+def bury(t: Thargos, side: i64, card: i64) -> None:
+    """Onto its player's discard pile, face up."""
+    publish(t, side, card)
+    s = t.sides[side]
+    s.discard = append(s.discard, card)
+    t.stirred = True
+
+
+def draw(t: Thargos, side: i64) -> bool:
+    """The top card of the deck into the hand; whether there was one."""
+    s = t.sides[side]
+    if len(s.deck) == 0:
+        return False
+    s.deck, card = pop(s.deck)
+    t.reveal()
+    s.seen[card] |= own(t, side)
+    s.take(card)
+    t.note(DREW, side, s.cards[card], seen_by=s.seen[card] & WHERE)
+    return True
+
+
+def discard(t: Thargos, side: i64, design: i64) -> None:
+    """A card of a design from hand to discard pile."""
+    bury(t, side, leave_hand(t, side, design))
+    t.note(DISCARDED, side, design)
+
+
+def turn_up(t: Thargos, side: i64, kind: i64) -> i64:
+    """The top card of a deck goes to the discard pile, face up, as an event of this kind; its design, or -1."""
+    s = t.sides[side]
+    if len(s.deck) == 0:
+        return -1
+    s.deck, card = pop(s.deck)
+    t.reveal()
+    bury(t, side, card)
+    t.note(kind, side, s.cards[card])
+    return s.cards[card]
+
+
+def burn(t: Thargos, side: i64, n: i64) -> None:
+    """The top cards of a deck go to the discard pile; an empty deck gives none, and that alone is no loss."""
+    for _ in range(n):
+        if turn_up(t, side, BURNT) < 0:
+            return
+
+
+def put_under(t: Thargos, side: i64, card: i64) -> None:
+    """Under the deck."""
+    s = t.sides[side]
+    deck = vec[i64]([card])
+    for it in s.deck:
+        deck = append(deck, it)
+    s.deck = deck
+
+
+def shuffle(t: Thargos, side: i64) -> None:
+    """A deck is shuffled: nobody knows any more where its cards lie."""
+    s = t.sides[side]
+    for card in s.deck:
+        s.seen[card] &= ~WHERE
+    t.dice.shuffle(s.deck)
+    t.note(SHUFFLED, side, n=len(s.deck))
+
+
+# Missions and points.
+
+
+def mission_vp(t: Thargos, scored: i64) -> i64:
+    """What a Mission in a score pile counts."""
+    return t.design(scored >> BEHIND & 7, scored & CARD).vp + (1 if scored & ENHANCED else 0)
+
+
+def count_points(t: Thargos, side: i64) -> None:
+    """What a player's score pile is worth now."""
+    total: i64 = 0
+    for scored in t.sides[side].scored:
+        total += mission_vp(t, scored)
+    t.sides[side].points = total
+    t.note(SCORED, side, n=total)
+
+
+def behind(t: Thargos, side: i64) -> bool:
+    """Whether a player has fewer VP than one of the others who are still in."""
+    for other in range(i64(len(t.sides))):
+        if not t.is_out(other) and t.sides[other].points > t.sides[side].points:
+            return True
+    return False
+
+
+def has_mission(t: Thargos, side: i64) -> bool:
+    """Whether a player holds a Mission."""
+    return any(t.design(side, card).kind == MISSION for card in t.sides[side].hand)

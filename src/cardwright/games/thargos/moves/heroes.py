@@ -1,0 +1,151 @@
+"""Heroes in play: their faces, their Lastings, and what adds up."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from cardwright.games.thargos.seat import VACANT, Stand
+from cardwright.games.thargos.state import Card, Face, Permanent, Thargos
+from cardwright.games.thargos.terms import BOOSTS, NEXT_TURN, SHARPENS
+
+
+def face_of(t: Thargos, stand: Stand) -> Face:
+    hero = t.heroes[stand.hero]
+    return hero.injured if stand.injured else hero.active
+
+
+NO_BOOSTS: Final = vec[i64]()
+
+
+def stand_of(
+    t: Thargos,
+    side: i64,
+    hero: i64,
+    injured: bool,
+    lastings: vec[i64],
+    used: i64 = 0,
+    rolled: i64 = 0,
+    boosts: vec[i64] = NO_BOOSTS,
+) -> Stand:
+    """A Hero in play, with what follows from its face, its Lastings and what was lent to it."""
+    if hero < 0:
+        return VACANT
+    face = t.heroes[hero].injured if injured else t.heroes[hero].active
+    might, mind, mysticism = face.might, face.mind, face.mysticism
+    if face.dice:
+        might, mind, mysticism = rolled & 7, rolled >> 3 & 7, rolled >> 6 & 7
+    heeds, traits = face.heeds, face.traits
+    for card in lastings:
+        lasting = t.design(side, card)
+        might += lasting.gives[0]
+        mind += lasting.gives[1]
+        mysticism += lasting.gives[2]
+        heeds |= lasting.heeds
+        traits |= lasting.traits
+    if len(boosts) > 0:
+        might += boosts[0] + boosts[3]
+        mind += boosts[1] + boosts[4]
+        mysticism += boosts[2] + boosts[5]
+    return Stand(hero, injured, lastings, used, rolled, boosts, might, mind, mysticism, heeds, traits)
+
+
+def put_stand(t: Thargos, hero: i64, stand: Stand) -> None:
+    t.sides[hero >> 2].stands[hero & 3] = stand
+
+
+def flip(t: Thargos, hero: i64) -> None:
+    """Turn a Hero over."""
+    s = t.stand(hero)
+    put_stand(t, hero, stand_of(t, hero >> 2, s.hero, not s.injured, s.lastings, s.used, s.rolled, s.boosts))
+
+
+def with_lastings(t: Thargos, hero: i64, lastings: vec[i64]) -> None:
+    """A Hero has these Lastings from now on."""
+    s = t.stand(hero)
+    put_stand(t, hero, stand_of(t, hero >> 2, s.hero, s.injured, lastings, s.used, s.rolled, s.boosts))
+
+
+def lend(t: Thargos, hero: i64, attribute: i64, n: i64, until: i64) -> None:
+    """A boost outside a conflict: to the end of the turn, or to the start of its player's next."""
+    s = t.stand(hero)
+    boosts = s.boosts[:] if len(s.boosts) > 0 else vec[i64]([0, 0, 0, 0, 0, 0])
+    boosts[attribute + (3 if until == NEXT_TURN else 0)] += n
+    put_stand(t, hero, stand_of(t, hero >> 2, s.hero, s.injured, s.lastings, s.used, s.rolled, boosts))
+
+
+def end_boosts(t: Thargos, side: i64, until: i64) -> None:
+    """What was lent to a player's Heroes until now."""
+    for place in range(4):
+        s = t.sides[side].stands[place]
+        if len(s.boosts) > 0:
+            low = 3 if until == NEXT_TURN else 0
+            kept = s.boosts[:]
+            kept[low] = 0
+            kept[low + 1] = 0
+            kept[low + 2] = 0
+            idle = kept[0] == 0 and kept[1] == 0 and kept[2] == 0 and kept[3] == 0 and kept[4] == 0 and kept[5] == 0
+            boosts = NO_BOOSTS if idle else kept
+            new = stand_of(t, side, s.hero, s.injured, s.lastings, s.used, s.rolled, boosts)
+            put_stand(t, 4 * side + place, new)
+
+
+def used_up(stand: Stand, uses: i64) -> bool:
+    """Whether the counter of a Hero's visible face has run out; turning it over resets nothing."""
+    return stand.used >> (4 if stand.injured else 0) & 15 >= uses
+
+
+def spend_use(t: Thargos, hero: i64) -> None:
+    s = t.stand(hero)
+    used = s.used + (16 if s.injured else 1)
+    put_stand(t, hero, stand_of(t, hero >> 2, s.hero, s.injured, s.lastings, used, s.rolled, s.boosts))
+
+
+# Permanent effects. Equal Lastings on one Hero have theirs once.
+
+
+def distinct(t: Thargos, side: i64, lastings: vec[i64]) -> list[Card]:
+    """The Lastings of a Hero, each design once."""
+    found: list[Card] = []
+    last: i64 = -1
+    for card in lastings:
+        design = t.sides[side].cards[card]
+        if design != last:
+            found.append(t.cards[design])
+        last = design
+    return found
+
+
+def permanents(t: Thargos, hero: i64) -> list[Permanent]:
+    """What holds because of a Hero's face and its Lastings."""
+    stand = t.stand(hero)
+    found = face_of(t, stand).always
+    for lasting in distinct(t, hero >> 2, stand.lastings):
+        if len(lasting.always) > 0:
+            found = [*found, *lasting.always]
+    return found
+
+
+def column(t: Thargos, hero: i64, attribute: i64) -> i64:
+    """What a Hero has of an attribute face up: its face, its Lastings, what was lent, what its team gives it."""
+    total = t.stand(hero).column(attribute)
+    side = hero >> 2
+    for place in range(4):
+        stand = t.sides[side].stands[place]
+        if stand.traits & BOOSTS:
+            for permanent in permanents(t, 4 * side + place):
+                total += permanent.boost(t, 4 * side + place, hero, attribute)
+    return total
+
+
+def worth(t: Thargos, hero: i64, card: i64, first: bool) -> i64:
+    """What a card counts that the player of a Hero laid in its conflict."""
+    side = hero >> 2
+    design = t.design(side, card)
+    total = design.pam
+    for place in range(4):
+        stand = t.sides[side].stands[place]
+        if stand.traits & SHARPENS:
+            for permanent in permanents(t, 4 * side + place):
+                total += permanent.sharpen(t, 4 * side + place, hero, design, first)
+    return total

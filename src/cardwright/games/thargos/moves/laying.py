@@ -1,0 +1,243 @@
+"""A conflict adds up: what lies face up, what may be laid face down, and what it comes to."""
+
+from typing import Final
+
+from librt.vecs import append, remove, vec
+from mypy_extensions import i64
+
+from cardwright.games.thargos.moves.cards import WHERE, hide_hand, own
+from cardwright.games.thargos.moves.heroes import column, worth
+from cardwright.games.thargos.seat import BEHIND, CARD, Conflict
+from cardwright.games.thargos.state import Thargos
+from cardwright.games.thargos.terms import (
+    ACTION,
+    BAR_LAY_ACTION,
+    BAR_LAY_MISSION,
+    LAID_CARD,
+    MISSION,
+    SHARPENS,
+)
+from cardwright.kernel.copies import copy_in, designs_in
+
+
+def conflict_of(t: Thargos) -> Conflict:
+    c = t.conflict
+    assert c is not None, "no conflict is under way"
+    return c
+
+
+def asked_for(t: Thargos) -> vec[i64]:
+    """The attributes that the Mission of the conflict asks for."""
+    found = vec[i64]()
+    asks = t.mission(conflict_of(t).track).asks
+    for attribute in range(3):
+        if asks[attribute] > 0:
+            found = append(found, attribute)
+    return found
+
+
+def face_up(t: Thargos, side: i64, attribute: i64) -> i64:
+    """What a side has of an attribute before any card is laid; the defender has the Mission's value too."""
+    c = conflict_of(t)
+    role = c.role(side)
+    hero = 4 * side + c.place(side)
+    total = c.boosts[3 * role + attribute]
+    if t.stand(hero).hero >= 0:
+        total += column(t, hero, attribute)
+    if role == 1:
+        value = t.mission(c.track).asks[attribute] - c.ease
+        total += value if value > 0 else 0
+    return total
+
+
+def total(t: Thargos, side: i64, attribute: i64) -> i64:
+    """What a side has of an attribute with the cards that it laid."""
+    c = conflict_of(t)
+    role = c.role(side)
+    hero = 4 * side + c.place(side)
+    sum_of = face_up(t, side, attribute)
+    for laid in t.sides[side].laid:
+        if laid >> BEHIND == attribute and laid & CARD != c.void[role]:
+            sum_of += worth(t, hero, laid & CARD, c.first[role] == laid & CARD)
+    return sum_of
+
+
+def behind_on(t: Thargos) -> i64:
+    """On how many attributes the attacker is behind face up."""
+    c = conflict_of(t)
+    n: i64 = 0
+    for attribute in asked_for(t):
+        if face_up(t, c.attacker, attribute) < face_up(t, c.defender, attribute):
+            n += 1
+    return n
+
+
+# What may be laid. An answer is `attribute << 8 | design`. Cards are laid in the
+# order of these answers, so that one set of cards is one row of answers, and their order tells nobody anything.
+
+DESIGN_BITS: Final = 8
+
+
+def layable(t: Thargos, side: i64) -> vec[i64]:
+    """The cards of a hand that may be laid in the conflict: its Heroes may bar a kind of them to the other side."""
+    c = conflict_of(t)
+    other = c.other(side)
+    bars = t.stand(4 * other + c.place(other)).traits
+    hand = t.sides[side].hand
+    if bars & (BAR_LAY_ACTION | BAR_LAY_MISSION) == 0:
+        return hand
+    found = vec[i64]()
+    for card in hand:
+        kind = t.design(side, card).kind
+        if not (kind == ACTION and bars & BAR_LAY_ACTION) and not (kind == MISSION and bars & BAR_LAY_MISSION):
+            found = append(found, card)
+    return found
+
+
+def room_left(t: Thargos, side: i64) -> i64:
+    """How many more cards a side may lay in the conflict."""
+    c = conflict_of(t)
+    return c.most[c.role(side)] - len(t.sides[side].laid)
+
+
+def last_answer(t: Thargos, side: i64) -> i64:
+    """The answer after which the next card may come; the first card is free where it counts more than others."""
+    s = t.sides[side]
+    n = len(s.laid)
+    if n == 0 or (n == 1 and first_counts_more(t, side)):
+        return 0
+    laid = s.laid[n - 1]
+    return laid >> BEHIND << DESIGN_BITS | s.cards[laid & CARD]
+
+
+def first_counts_more(t: Thargos, side: i64) -> bool:
+    return any(stand.traits & SHARPENS for stand in t.sides[side].stands)
+
+
+def attacks(t: Thargos, side: i64) -> vec[i64]:
+    """The attacker's answers. Who is behind on several attributes may not lay all of several cards on one."""
+    s = t.sides[side]
+    asked = asked_for(t)
+    cards = layable(t, side)
+    spread = len(asked) > 1 and behind_on(t) > 1
+    found = vec[i64]()
+    one = only_attribute(t, side)
+    if not (spread and len(s.laid) > 1 and one >= 0):
+        found = append(found, -1)
+    if room_left(t, side) <= 0 or len(cards) == 0:
+        return found
+    last = last_answer(t, side)
+    for attribute in asked:
+        crowded = spread and len(s.laid) > 0 and one == attribute
+        if crowded and not leaves_way(t, side, attribute, asked, len(cards)):
+            continue
+        found = add_answers(t, found, side, attribute, cards, last)
+    return found
+
+
+def only_attribute(t: Thargos, side: i64) -> i64:
+    """The attribute on which all cards of a side lie, or -1."""
+    laid = t.sides[side].laid
+    if len(laid) == 0:
+        return -1
+    for it in laid:
+        if it >> BEHIND != laid[0] >> BEHIND:
+            return -1
+    return laid[0] >> BEHIND
+
+
+def leaves_way(t: Thargos, side: i64, attribute: i64, asked: vec[i64], cards: i64) -> bool:
+    """Whether after one more card on an attribute another can still come on a later one."""
+    free = len(t.sides[side].laid) == 1 and first_counts_more(t, side)
+    later = asked[len(asked) - 1] > attribute
+    return (later or free) and cards > 1 and room_left(t, side) > 1
+
+
+def add_answers(t: Thargos, found: vec[i64], side: i64, attribute: i64, cards: vec[i64], last: i64) -> vec[i64]:
+    """The answers that lay one of some cards on an attribute, from `last` on."""
+    for design in designs_in(cards, t.sides[side].cards):
+        answer = attribute << DESIGN_BITS | design
+        if answer >= last:
+            found = append(found, answer)
+    return found
+
+
+def defences(t: Thargos, side: i64) -> vec[i64]:
+    """The defender's answers: on a Mission that asks for several attributes he follows the attacker."""
+    asked = asked_for(t)
+    cards = layable(t, side)
+    if len(asked) == 1 and not t.variant.single_mirrored:
+        found = vec[i64]([-1])
+        if room_left(t, side) > 0:
+            found = add_answers(t, found, side, asked[0], cards, last_answer(t, side))
+        return found
+    return ceiled(t, side, cards) if t.variant.ceiling else mirrored(t, side, cards)
+
+
+def ceiled(t: Thargos, side: i64, cards: vec[i64]) -> vec[i64]:
+    """The variant: where the attacker laid, up to two cards more than he."""
+    c = conflict_of(t)
+    found = vec[i64]([-1])
+    if room_left(t, side) <= 0:
+        return found
+    for attribute in asked_for(t):
+        if c.opened >> attribute & 1:
+            most = t.sides[c.attacker].laid_on(attribute) + 2
+            if t.sides[side].laid_on(attribute) < most:
+                found = add_answers(t, found, side, attribute, cards, last_answer(t, side))
+    return found
+
+
+def mirrored(t: Thargos, side: i64, cards: vec[i64]) -> vec[i64]:
+    """Where the attacker laid, and if anywhere then everywhere: who has too few cards lays one each, as far as they go.
+
+    Every answer leaves a way to cover what is still bare.
+    """
+    c = conflict_of(t)
+    s = t.sides[side]
+    bare = c.opened
+    for it in s.laid:
+        bare &= ~(1 << (it >> BEHIND))
+    found = vec[i64]()
+    left = min(room_left(t, side), i64(len(cards)))
+    if bare == 0 or len(s.laid) == 0 or left == 0:
+        found = append(found, -1)
+    short = len(s.laid) + left < bits(c.opened)
+    for attribute in asked_for(t):
+        if left == 0 or c.opened >> attribute & 1 == 0:
+            continue
+        covers = bare >> attribute & 1 == 1
+        if short and not covers:
+            continue
+        if not short and left - 1 < bits(bare & ~(1 << attribute)):
+            continue
+        if not short and skips(t, side, bare, attribute):
+            continue
+        found = add_answers(t, found, side, attribute, cards, last_answer(t, side))
+    return found
+
+
+def skips(t: Thargos, side: i64, bare: i64, attribute: i64) -> bool:
+    """Whether a card on an attribute would leave an earlier one bare for good: cards come in order."""
+    free = len(t.sides[side].laid) == 0 and first_counts_more(t, side)
+    return not free and bare & ((1 << attribute) - 1) != 0
+
+
+def bits(a_set: i64) -> i64:
+    return (a_set & 1) + (a_set >> 1 & 1) + (a_set >> 2 & 1)
+
+
+def lay(t: Thargos, side: i64, answer: i64) -> None:
+    """A card goes face down on an attribute: all see where, and its player what."""
+    s = t.sides[side]
+    card = copy_in(s.hand, s.cards, answer & (1 << DESIGN_BITS) - 1)
+    s.hand = remove(s.hand, card)
+    hide_hand(t, side)
+    s.seen[card] &= ~WHERE | own(t, side)
+    s.laid = append(s.laid, answer >> DESIGN_BITS << BEHIND | card)
+    c = conflict_of(t)
+    if len(s.laid) == 1:
+        c.first[c.role(side)] = card
+    if side == c.attacker:
+        c.opened |= 1 << (answer >> DESIGN_BITS)
+    t.note(LAID_CARD, side, s.cards[card], answer >> DESIGN_BITS, seen_by=own(t, side))

@@ -1,0 +1,181 @@
+"""What one player has, and a conflict between two: plain numbers.
+
+A card's number is its place in the list of its player's deck, so it says nothing to anybody else; a card that is no
+longer with its owner is written as `owner << 6 | card`.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from cardwright.games.thargos.terms import DECK
+from cardwright.kernel.zones import sorted_in
+
+# How numbers are packed: a card in the low six bits, behind it an owner, an attribute or a place.
+BEHIND: Final = 6
+CARD: Final = 63
+# A Mission in a score pile that counts one VP more.
+ENHANCED: Final = 1 << 16
+
+
+@mypyc_attr(acyclic=True)
+class Stand:
+    """A Hero in play with its Lastings: never changed, only replaced, so copies of a position share it.
+
+    `hero` is -1 where nobody stands. `boosts` lent to it are three until the end of the turn and three until its
+    player's next, or none. The rest follows from these: what its column adds up to (`might`, `mind`, `mysticism`), the
+    set of moments that its clauses heed, and the set of what its permanent effects are like.
+    """
+
+    def __init__(
+        self,
+        hero: i64,
+        injured: bool,
+        lastings: vec[i64],
+        used: i64,
+        rolled: i64,
+        boosts: vec[i64],
+        might: i64,
+        mind: i64,
+        mysticism: i64,
+        heeds: i64,
+        traits: i64,
+    ) -> None:
+        self.hero: Final = hero
+        self.injured: Final = injured
+        self.lastings: Final = lastings
+        self.used: Final = used
+        self.rolled: Final = rolled
+        self.boosts: Final = boosts
+        self.might: Final = might
+        self.mind: Final = mind
+        self.mysticism: Final = mysticism
+        self.heeds: Final = heeds
+        self.traits: Final = traits
+
+    def column(self, attribute: i64) -> i64:
+        return self.might if attribute == 0 else self.mind if attribute == 1 else self.mysticism
+
+
+VACANT: Final = Stand(-1, False, vec[i64](), 0, 0, vec[i64](), 0, 0, 0, 0, 0)
+
+
+@mypyc_attr(acyclic=True)
+class Side:
+    """What one player has, or the Rival. The last card of the deck is its top, the last discarded card lies on top.
+
+    `cards` are the designs of the deck's list in order. `seen[card]` has two sets of seats: those that know where the
+    card lies, and from bit 8 on those that know that the deck has it. `laid` cards are `attribute << 6 | card` in the
+    order in which they were laid; `posts` are `uses left << 8 | place << 6 | card`. `scored` and `aside` cards may be
+    another's. `played` is the Action that is being played, or -1.
+    """
+
+    def __init__(self, cards: vec[i64], team: vec[i64], target: i64) -> None:
+        self.cards: vec[i64] = cards
+        self.team: vec[i64] = team
+        self.target: i64 = target
+        self.bench: vec[i64] = vec[i64]()
+        self.stands: list[Stand] = [VACANT, VACANT, VACANT, VACANT]
+        self.hand: vec[i64] = vec[i64]()
+        self.deck: vec[i64] = vec[i64]()
+        self.discard: vec[i64] = vec[i64]()
+        self.aside: vec[i64] = vec[i64]()
+        self.laid: vec[i64] = vec[i64]()
+        self.posts: vec[i64] = vec[i64]()
+        self.scored: vec[i64] = vec[i64]()
+        self.seen: vec[i64] = vec[i64]()
+        self.played: i64 = -1
+        self.points: i64 = 0
+        self.captives: i64 = 0
+        self.reshuffled: bool = False
+        self.undead: bool = False
+
+    def copy(self) -> "Side":
+        s = Side(self.cards, self.team, self.target)
+        if len(self.bench) > 0:
+            s.bench = self.bench[:]
+        s.stands = self.stands[:]
+        s.hand = self.hand[:]
+        s.deck = self.deck[:]
+        s.discard = self.discard[:]
+        if len(self.aside) > 0:
+            s.aside = self.aside[:]
+        if len(self.laid) > 0:
+            s.laid = self.laid[:]
+        if len(self.posts) > 0:
+            s.posts = self.posts[:]
+        s.scored = self.scored[:]
+        s.seen = self.seen[:]
+        s.played = self.played
+        s.points = self.points
+        s.captives = self.captives
+        s.reshuffled = self.reshuffled
+        s.undead = self.undead
+        return s
+
+    def take(self, card: i64) -> None:
+        """Into the hand, which is kept in card order."""
+        self.hand = sorted_in(self.hand, card)
+
+    def laid_on(self, attribute: i64) -> i64:
+        """How many cards lie face down on an attribute."""
+        n: i64 = 0
+        for it in self.laid:
+            if it >> BEHIND == attribute:
+                n += 1
+        return n
+
+
+@mypyc_attr(acyclic=True)
+class Conflict:
+    """An attempt under way: the track, both sides with the place of their Hero, and what the conflict has changed.
+
+    `boosts` are three of the attacker and three of the defender. `opened` is the set of attributes on which the
+    attacker has laid cards. `first` is the card that each laid first and `void` the one that counts nothing, or -1.
+    `posted` are the sets of posted Actions that each has used in it. `owed` are the cards that a beaten defender draws
+    once his hand is full again, and -1 as long as nobody is beaten.
+    """
+
+    def __init__(self, track: i64, attacker: i64, lead: i64, defender: i64, guard: i64) -> None:
+        self.track: Final = track
+        self.attacker: Final = attacker
+        self.lead: Final = lead
+        self.defender: Final = defender
+        self.guard: Final = guard
+        self.ease: i64 = 0
+        self.boosts: vec[i64] = vec[i64]([0, 0, 0, 0, 0, 0])
+        self.most: vec[i64] = vec[i64]([DECK, DECK])
+        self.first: vec[i64] = vec[i64]([-1, -1])
+        self.void: vec[i64] = vec[i64]([-1, -1])
+        self.posted: vec[i64] = vec[i64]([0, 0])
+        self.opened: i64 = 0
+        self.owed: i64 = -1
+        self.revealed: bool = False
+        self.repelled: bool = False
+
+    def copy(self) -> "Conflict":
+        c = Conflict(self.track, self.attacker, self.lead, self.defender, self.guard)
+        c.ease = self.ease
+        c.boosts = self.boosts[:]
+        c.most = self.most[:]
+        c.first = self.first[:]
+        c.void = self.void[:]
+        c.posted = self.posted[:]
+        c.opened = self.opened
+        c.owed = self.owed
+        c.revealed = self.revealed
+        c.repelled = self.repelled
+        return c
+
+    def role(self, side: i64) -> i64:
+        """0 for the attacker, 1 for the defender, -1 for whoever looks on."""
+        return 0 if side == self.attacker else 1 if side == self.defender else -1
+
+    def other(self, side: i64) -> i64:
+        """The other player of the conflict, or -1 for whoever looks on."""
+        return self.defender if side == self.attacker else self.attacker if side == self.defender else -1
+
+    def place(self, side: i64) -> i64:
+        """The place of a player's Hero in it."""
+        return self.lead if side == self.attacker else self.guard

@@ -1,0 +1,180 @@
+"""The terms of Heroes of Thargos: attributes, kinds of cards, factions, moments, selectors, events."""
+
+from typing import Final
+
+MIGHT: Final = 0
+MIND: Final = 1
+MYSTICISM: Final = 2
+ATTRIBUTES: Final = ("might", "mind", "mysticism")
+
+HERO: Final = 0
+LASTING: Final = 1
+ACTION: Final = 2
+MISSION: Final = 3
+KINDS: Final = ("hero", "lasting", "action", "mission")
+
+IMPERIAL: Final = 0
+AIR_CULT: Final = 1
+BLACK_FALCONS: Final = 2
+RENEGADE: Final = 3
+TYLA: Final = 4
+SPIDER: Final = 5
+KRILL: Final = 6
+COBRA: Final = 7
+NUNNORIAN: Final = 8
+PURE: Final = 9
+ECLIPSE: Final = 10
+PRIZERS: Final = 11
+WOLF: Final = 12
+BLACK_HAND: Final = 13
+BLACK_SCORPION: Final = 14
+FACTIONS: Final[tuple[str, ...]] = (
+    "imperial", "air_cult", "black_falcons", "renegade", "tyla", "spider", "krill", "cobra",
+    "nunnorian", "pure", "eclipse", "prizers", "wolf", "black_hand", "black_scorpion",
+)  # fmt: skip
+
+# Where a card may be used in a story, and where a Mission takes place.
+URBAN: Final = "urban"
+WILD: Final = "wild"
+ANYWHERE: Final = "any"
+
+# The numbers of the rules.
+DECK: Final = 60
+TEAM: Final = 4
+COPIES: Final = 4
+HAND: Final = 6
+OPENING_MISSIONS: Final = 2
+FEWEST_MISSIONS: Final = 8
+MOST_WORTH: Final = 4
+BIG: Final = 3  # the VP from which a Mission is a big one
+
+# The moments at which a clause of a card works. An Action's works when it is played, a Mission's when it is completed.
+TURN: Final = 0  # the start of one's turn, before the draw
+ATTACHED: Final = 1  # this Lasting has been attached
+BESTOWED: Final = 2  # a Lasting has been attached to this Hero
+ATTACK: Final = 3  # an attempt is declared
+DEFEND: Final = 4  # the same moment, for the defender
+LAID: Final = 5  # the attacker has laid; for the defender
+ANSWERED: Final = 6  # the defender has laid; for the attacker
+REVEAL: Final = 7  # the cards are up, and nothing is compared yet
+WON: Final = 8  # a Mission was completed, after its own effect
+HELD: Final = 9  # an attempt was repelled
+BEATEN: Final = 10  # a defence was lost, and the Mission and the hand are filled up again
+INJURED: Final = 11  # the Hero has just been injured
+MOMENTS: Final = (
+    "turn", "attach", "bestow", "attack", "defend", "laid", "answered", "reveal", "won", "held", "beaten", "injured",
+)  # fmt: skip
+
+# Who does something, or to whom it is done. THAT is the player named before, or the one of the Hero named before.
+YOU: Final = 0
+FOE: Final = 1
+OPPONENTS: Final = 2
+EVERYBODY: Final = 3
+THAT: Final = 4
+
+# Which Heroes. THIS is the Hero of the face, the bearer of the Lasting, the one on the track of a posted Action, the
+# one who completed the Mission, or the one just picked. The last five are several at once.
+THIS: Final = 0
+FACING: Final = 1
+YOURS: Final = 2
+OTHER: Final = 3
+ENEMY: Final = 4
+THEIRS: Final = 5
+INJURED_YOURS: Final = 6
+INJURED_OTHER: Final = 7
+INJURED_ENEMY: Final = 8
+BARE_ENEMY: Final = 9
+ALL_YOURS: Final = 10
+ALL_INJURED: Final = 11
+ALL_DARKUN: Final = 12
+LADEN_OTHER: Final = 13
+LADEN_ENEMIES: Final = 14
+
+# Instead of an attribute: each one that the Mission asks for.
+EACH: Final = 3
+
+# What permanent effects are like; a set of these is a number with a bit for each. First what they bar.
+BAR_TRACK_ACTIONS: Final = 1
+BAR_LAY_ACTION: Final = 2
+BAR_LAY_MISSION: Final = 4
+BAR_SPYING: Final = 8
+BAR_INJURY_EFFECTS: Final = 16
+BAR_STRIP: Final = 32
+BAR_BIG_MISSIONS: Final = 64
+BAR_HEAL_EFFECTS: Final = 128
+BAR_CAPTURE: Final = 256
+FIRM: Final = 512  # a tie repels
+BOOSTS: Final = 1024  # adds to attributes
+SHARPENS: Final = 2048  # adds to laid cards
+SPARES: Final = 4096  # replaces an injury
+SIZES_HAND: Final = 8192
+MORE_LASTINGS: Final = 16384
+
+# How long a boost outside a conflict lasts: to the end of this turn, or to the start of one's next.
+THIS_TURN: Final = 0
+NEXT_TURN: Final = 1
+
+# What has become of the extra attempt of this turn; there is one at most.
+NO_EXTRA: Final = 0
+EXTRA_GRANTED: Final = 1
+EXTRA_USED: Final = 2
+
+# Kinds of events.
+SHOWED: Final = 0
+BEGAN: Final = 1
+DREW: Final = 2
+PLACED: Final = 3
+LAID_MISSION: Final = 4
+ATTACHED_TO: Final = 5
+PLAYED: Final = 6
+USED: Final = 7
+ATTEMPTED: Final = 8
+LAID_CARD: Final = 9
+REVEALED: Final = 10
+WON_MISSION: Final = 11
+REPELLED: Final = 12
+WAS_INJURED: Final = 13
+HEALED: Final = 14
+DISCARDED: Final = 15
+BURNT: Final = 16
+DUG: Final = 17
+STRIPPED: Final = 18
+PASSED_ON: Final = 19
+TRADED: Final = 20
+SEALED: Final = 21
+SWAPPED: Final = 22
+REPLACED: Final = 23
+SCORED: Final = 24
+SET_ASIDE: Final = 25
+POSTED: Final = 26
+ROLLED: Final = 27
+BOOSTED: Final = 28
+EASED: Final = 29
+SPIED: Final = 30
+LOOKED: Final = 31
+ORDERED: Final = 32
+CYCLED: Final = 33
+RECOVERED: Final = 34
+RESTORED: Final = 35
+WITHDREW: Final = 36
+KEPT: Final = 37
+GAMBLED: Final = 38
+VOIDED: Final = 39
+FEINTED: Final = 40
+SPARED: Final = 41
+CAPTURED: Final = 42
+MOVED: Final = 43
+SHUFFLED: Final = 44
+LEFT: Final = 45
+PASSED: Final = 46
+ENDED: Final = 47
+BOTTOMED: Final = 48
+TOOK_TURN: Final = 49
+GRANTED: Final = 50
+EVENTS: Final[tuple[str, ...]] = (
+    "showed", "began", "drew", "placed", "laid_mission", "attached", "played", "used", "attempted", "laid",
+    "revealed", "won", "repelled", "injured", "healed", "discarded", "burnt", "dug", "stripped", "passed_on",
+    "traded", "sealed", "swapped", "replaced", "scored", "set_aside", "posted", "rolled", "boosted", "eased", "spied",
+    "looked", "ordered", "cycled", "recovered", "restored", "withdrew", "kept", "gambled", "voided", "feinted",
+    "spared", "captured", "moved", "shuffled", "left", "passed", "ended", "bottomed", "took_turn", "granted",
+)  # fmt: skip

@@ -1,0 +1,1 @@
+"""The words in which the cards of Heroes of Thargos are written."""
