@@ -61,7 +61,7 @@ def test_what_a_bot_brings_is_read_and_checked(home: Path) -> None:
     (home / "deck.txt").write_text("imp")
     result = run("arena", "vale", "--bots", f"easy:{home / 'deck.txt'},random")
     assert (result.exit_code, result.stdout) == (2, "")
-    assert "seat 1: nothing is brought to this game" in result.stderr
+    assert "Player 1: Nothing is brought to this game." in result.stderr
     assert run("arena", "vale", "--bots", "easy:no.txt,random").stderr.startswith("no.txt: cannot be read")
 
 
