@@ -61,7 +61,7 @@ def test_what_a_bot_brings_is_read_and_checked(home: Path) -> None:
     (home / "deck.txt").write_text("imp")
     result = run("arena", "vale", "--bots", f"easy:{home / 'deck.txt'},random")
     assert (result.exit_code, result.stdout) == (2, "")
-    assert "seat 1: nothing is brought to this game" in result.stderr
+    assert "Player 1: Nothing is brought to this game." in result.stderr
     assert run("arena", "vale", "--bots", "easy:no.txt,random").stderr.startswith("no.txt: cannot be read")
 
 
@@ -99,6 +99,6 @@ def test_ctrl_c_keeps_what_was_played(workers: str, home: Path) -> None:
     out, err = match.communicate(timeout=20)
     assert match.returncode == 130
     assert b"Traceback" not in err
-    assert b"the same command goes on" in err
+    assert b"the same command plays the rest" in err
     assert b"95 % interval" in out
     assert len(json.loads(file.read_text())["games"]) >= 3

@@ -1,4 +1,4 @@
-"""The examples of docs/scenario.md and docs/notation.md are true."""
+"""What docs/ says of scenarios and of the notation is true, for every game on the shelf."""
 
 import re
 from pathlib import Path
@@ -6,20 +6,36 @@ from random import Random
 
 import pytest
 
-from cardwright.cli.session import reopen
+from cardwright.cli.session import Session, reopen
 from cardwright.games.vale.game import VALE
-from cardwright.kernel.game import Setup
+from cardwright.kernel.game import Game, Setup
 from cardwright.kernel.log import read_log
+from cardwright.shelf import GAMES
 from tests.cli.terminal import run
-from tests.cli.test_session import begin, play
+from tests.cli.test_session import play
+from tests.shelf import few_tables
 
 ROOT = Path(__file__).parents[2]
-DOC = (ROOT / "docs" / "scenario.md").read_text()
-NOTATION = (ROOT / "docs" / "notation.md").read_text()
-EXAMPLES = re.findall(r"```console\n\$ cardwright (try docs/\S+[^\n]*)\n(.*?)```", DOC, re.S)
+DOCS = ROOT / "docs"
+EXAMPLE = re.compile(r"```console\n\$ cardwright (try docs/\S+[^\n]*)\n(.*?)```", re.DOTALL)
 
 
-@pytest.mark.parametrize(("command", "excerpt"), EXAMPLES, ids=[command for command, _ in EXAMPLES])
+def text(*path: str) -> str:
+    """A page; empty if nobody has written it, and tests/test_index.py misses it."""
+    page = DOCS.joinpath(*path)
+    return page.read_text(encoding="utf-8") if page.is_file() else ""
+
+
+def tables_of(name: str) -> list[tuple[Game, Setup]]:
+    """A new game of every mode, without and with all expansions, at every number of players."""
+    game = GAMES[name]
+    return [(game, game.setup(players, 1, options)) for it, players, options in few_tables() if it == name]
+
+
+EXAMPLES = {command: excerpt for game in GAMES for command, excerpt in EXAMPLE.findall(text(game, "scenario.md"))}
+
+
+@pytest.mark.parametrize(("command", "excerpt"), EXAMPLES.items(), ids=EXAMPLES)
 def test_the_output_is_as_printed(command: str, excerpt: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(ROOT)
     result = run(*command.split())
@@ -30,31 +46,35 @@ def test_the_output_is_as_printed(command: str, excerpt: str, monkeypatch: pytes
         out = out[out.index(block) + len(block) :]
 
 
-def test_every_example_file_is_in_the_doc() -> None:
-    files = {file.name for file in (ROOT / "docs" / "scenarios").glob("*.toml")}
-    assert files == {Path(command.split()[1]).name for command, _ in EXAMPLES}
+@pytest.mark.parametrize("game", GAMES)
+def test_every_example_file_is_in_the_doc(game: str) -> None:
+    files = {file.relative_to(ROOT).as_posix() for file in (DOCS / game / "scenarios").glob("*.toml")}
+    assert files == {command.split()[1] for command in EXAMPLES if command.startswith(f"try docs/{game}/")}
 
 
-def test_every_key_is_documented() -> None:
-    sketch = VALE.sketch(VALE.new(Setup(2, 1, {"curse": "with"})))
-    assert sketch is not None
-    seats = sketch.pop("seat")
-    assert isinstance(seats, list)
-    keys = {"game", "answers", "seed", *sketch, *seats[0]}
-    assert keys == set(re.findall(r"^\| `(\w+)` \|", DOC, re.M))
+@pytest.mark.parametrize("game", GAMES)
+def test_every_key_is_documented(game: str) -> None:
+    keys = {"game", "answers", "seed"}
+    for table, setup in tables_of(game):
+        sketch = table.sketch(table.new(setup))
+        assert sketch is not None
+        seats = sketch.pop("seat")
+        assert isinstance(seats, list)
+        keys |= {*sketch, *seats[0]}
+    assert keys == set(re.findall(r"^\| `(\w+)` \|", text("scenario.md") + text(game, "scenario.md"), re.MULTILINE))
 
 
-def test_every_verb_of_the_notation_is_documented() -> None:
-    documented = {answer.split()[0] for answer in re.findall(r"`([a-z][^`]*)`", NOTATION.split("## Logs")[0])}
-    options = {"artifacts": "with", "curse": "with", "tiles": "all"}
-    for seed in range(3):
-        session = play(begin(seed, 2 + seed, options), Random(seed))
+@pytest.mark.parametrize("game", GAMES)
+def test_every_verb_of_the_notation_is_documented(game: str) -> None:
+    documented = {answer.split()[0] for answer in re.findall(r"`([a-z][^`]*)`", text(game, "notation.md"))}
+    for seed, (table, setup) in enumerate(tables_of(game)):
+        session = play(Session(table, setup), Random(seed))
         assert {answer.split()[0] for answer in session.log.answers} <= documented
 
 
 def test_the_example_log_replays() -> None:
-    text = re.search(r"```\n(cardwright log 1\n.*?)```", NOTATION, re.S)
-    assert text is not None
-    session = reopen(VALE, read_log(text[1]))
+    found = re.search(r"```\n(cardwright log 1\n.*?)```", text("notation.md"), re.DOTALL)
+    assert found is not None
+    session = reopen(VALE, read_log(found[1]))
     assert len(session.before) == 8
-    assert session.log.text() == text[1]
+    assert session.log.text() == found[1]

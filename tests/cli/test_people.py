@@ -54,7 +54,7 @@ def test_a_report_is_found_shown_acted_upon_and_closed(server: Server) -> None:
         body = {"about": bob.id, "reason": "insult", "text": "see for yourself", "line": line}
         assert ann.ask("POST", "/api/reports", json=body).status_code == 201
         assert re.fullmatch(r" +1  \d{4}-\d\d-\d\d \d\d:\d\d  insult    Bob “rude words”\n", said("reports"))
-        assert said("silence", "Bob", "--days", "2", "--why", "insults").startswith("Bob says nothing until 2")
+        assert said("silence", "Bob", "--days", "2", "--why", "insults").startswith("Bob is silenced until 2")
         notice(server)
         assert refusals(ear.say("say", text="more")) == ["silenced"]
     shown = said("report", "1")

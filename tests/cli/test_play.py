@@ -285,7 +285,7 @@ def test_two_humans_never_see_each_others_hidden_cards(
 
 @pytest.mark.parametrize(
     ("lang", "level", "advice"),
-    [("en", "Hard", "Advice:"), ("fr", "Difficile", "Conseil"), ("nl", "Moeilijk", "Advies:")],
+    [("en", "Hard", "Advice:"), ("fr", "Difficile", "Conseil"), ("nl", "Moeilijk", "Tip:")],
 )
 def test_a_hint_is_shown_and_changes_nothing(lang: str, level: str, advice: str, home: Path) -> None:
     people = ("--seats", "human,hard", "--seconds", "0.02", "--lang", lang)

@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from cardwright.kernel.dice import Dice, FastDice, read_dice
-from cardwright.kernel.game import MODE, OPEN, RULE, SPECTATOR, Choice, Game, Outcome, Setup, ranked
+from cardwright.kernel.game import MODE, OPEN, RULE, SPECTATOR, Choice, Game, Objection, Outcome, Setup, ranked
 from cardwright.kernel.machine import Effect, Event, Frame, Position
 from cardwright.kernel.paper import BadPaper, Page, Record
 
@@ -105,10 +105,10 @@ class TallyGame(Game):
     def brings(self, options: dict[str, str]) -> str:
         return "pouch"
 
-    def complaints(self, options: dict[str, str], brought: str) -> list[str]:
+    def objections(self, options: dict[str, str], brought: str) -> list[Objection]:
         lines = numbers(brought)
-        found = [f"expected a number from 1 to 9, got '{it}'" for it in lines if it not in list("123456789")]
-        return found + ([] if 3 <= len(lines) <= 5 else [f"expected three to five numbers, got {len(lines)}"])
+        found = [Objection("no_number", {"line": it}) for it in lines if it not in list("123456789")]
+        return found if 3 <= len(lines) <= 5 else [*found, Objection("pouch_size", {"n": len(lines)})]
 
     def lent(self, options: dict[str, str]) -> list[str]:
         return LENT

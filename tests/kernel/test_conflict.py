@@ -207,15 +207,15 @@ def test_there_are_only_so_many_copies() -> None:
 # Decks.
 
 
-def test_a_bad_deck_gets_all_its_complaints_at_once() -> None:
+def test_everything_that_is_wrong_with_a_deck_is_found_at_once() -> None:
     deck = "4 sword\n2 crown\n1 citizen\n1 dragon\nx spy\n2 feint"
-    assert CONFLICT.unfit(CONFLICT.complete({}), deck) == [
-        "no card is called 'dragon'",
-        "expected a number from 1 to 9 and a card, got 'x spy'",
-        "at most 3 of sword, got 4",
-        "at most 1 of crown, got 2",
-        "citizen is a card of Condar",
-        "expected 14 cards, got 9",
+    assert [str(it) for it in CONFLICT.unfit(CONFLICT.complete({}), deck)] == [
+        "unknown_card name='dragon'",
+        "no_entry line='x spy'",
+        "too_many_copies card='sword' most=3 n=4",
+        "too_many_copies card='crown' most=1 n=2",
+        "of_condar card='citizen'",
+        "deck_size right=14 n=9",
     ]
 
 

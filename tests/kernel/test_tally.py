@@ -6,7 +6,7 @@ from cardwright.cli.complaint import Complaint
 from cardwright.cli.variants import chosen
 from cardwright.games.vale.game import VALE
 from cardwright.kernel.dice import seeded
-from cardwright.kernel.game import EXPANSION, MODE, RULE, Choice, Outcome, Setup, ranked
+from cardwright.kernel.game import EXPANSION, MODE, RULE, Choice, Objection, Outcome, Setup, ranked
 from cardwright.kernel.log import Log, read_log, replay
 from cardwright.kernel.machine import Event, Position
 from cardwright.kernel.notation import give, names
@@ -108,17 +108,12 @@ def test_whoever_brings_nothing_borrows() -> None:
 def test_a_setup_complains_of_everything_at_once() -> None:
     with pytest.raises(BadPaper) as caught:
         TALLY.setup(2, 1, {}, brought=["1\ntwo", ""])
-    assert str(caught.value) == (
-        "seat 1: expected a number from 1 to 9, got 'two'; seat 1: expected three to five numbers, got 2; "
-        "seat 2: a pouch is missing"
-    )
+    assert str(caught.value) == ("seat 1: no_number line='two'; seat 1: pouch_size n=2; seat 2: brought_nothing")
 
 
 @pytest.mark.parametrize("brought", ["1\r\n2\r\n3", "1\t2", "1\n2\n3\x00"])
 def test_what_is_brought_is_plain_text(brought: str) -> None:
-    assert TALLY.unfit(TALLY.complete({}), brought) == [
-        "a pouch is plain text: expected no control characters but line feeds"
-    ]
+    assert [it.code for it in TALLY.unfit(TALLY.complete({}), brought)] == ["brought_no_text"]
 
 
 def test_everybody_brings_one() -> None:
@@ -131,8 +126,8 @@ def test_everybody_brings_one() -> None:
 )
 def test_a_log_has_what_was_brought_line_by_line(pouch: str) -> None:
     class Tolerant(TallyGame):
-        def complaints(self, options: dict[str, str], brought: str) -> list[str]:
-            return super().complaints(options, "\n".join(line for line in brought.split("\n") if line))
+        def objections(self, options: dict[str, str], brought: str) -> list[Objection]:
+            return super().objections(options, "\n".join(line for line in brought.split("\n") if line))
 
     setup = Tolerant().setup(2, 1, {}, brought=[LENT[1], pouch])
     text = Log("tally", 1, setup).text()
@@ -156,13 +151,13 @@ HEAD = "cardwright log 1\ngame tally\nrules 1\nplayers 2\nbrought 1 9\nbrought 1
 @pytest.mark.parametrize(
     ("text", "complaint"),
     [
-        (HEAD, "seat 2: a pouch is missing"),
+        (HEAD, "seat 2: brought_nothing"),
         (HEAD.replace("brought 1", "brought 3"), "brought: expected a seat from 1 to 2, got '3'"),
         (HEAD.replace("brought 1 9", "brought 9 1"), "brought: expected a seat from 1 to 2, got '9'"),
         (HEAD.replace("seed 5", "brought\nseed 5"), "line 8: expected game, rules, players, option, brought or seed"),
         (
             HEAD.replace("tally", "vale").replace("rules 1", "rules 2"),
-            "seat 1: nothing is brought to this game, got 5 characters",
+            "seat 1: brought_needlessly",
         ),
     ],
 )

@@ -30,7 +30,9 @@ def test_what_bots_bring_meets_as_levels_do() -> None:
 
 def test_what_does_not_fit_is_refused_with_everything_that_is_wrong() -> None:
     one = Match("tally", ["easy:bad", "random"], 2, 0.01, 1, {}, {"bad": "x\ny"})
-    with pytest.raises(BadPaper, match=r"seat 1: expected a number from 1 to 9, got 'x'; .* got 'y'; .* got 2"):
+    with pytest.raises(
+        BadPaper, match="seat 1: no_number line='x'; seat 1: no_number line='y'; seat 1: pouch_size n=2"
+    ):
         Task(one, 0, 0).setup()
 
 

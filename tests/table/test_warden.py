@@ -76,7 +76,7 @@ def test_whoever_is_silenced_says_nothing_until_then(server: Server) -> None:
         assert refusals(ear.say("say", text="one")) == []
         act(server, lambda c: silence(c, HOST, the_one(c, "Ann"), NEVER))
         (refusal,) = [it for it in ear.say("say", text="two") if it["type"] == "refusal"]
-        assert (refusal["code"], refusal["message"]) == ("silenced", "the host lets you say nothing for good")
+        assert (refusal["code"], refusal["message"]) == ("silenced", "the host has silenced you for good")
         assert ann.ask("GET", "/api/me").json()["silenced"] == NEVER
         act(server, lambda c: silence(c, HOST, the_one(c, "Ann"), now() - 1))
         assert refusals(ear.say("say", text="three")) == []

@@ -189,7 +189,7 @@ def test_numbers_of_the_expansions_that_nothing_printed_has() -> None:
         "(red to blue, blue to purple).",
         "Réparez 3 fois, défaussez 2 des malédictions qui sont sur vous, puis améliorez d’un cran deux de vos pierres "
         "(rouge en bleue, bleue en violette).",
-        "Herstel 3 keer een zegel, leg dan 2 van de vloeken af die op jou liggen en waardeer dan twee van je stenen "
+        "Herstel 3 keer, leg dan 2 van de vloeken af die op jou liggen en waardeer dan twee van je stenen "
         "één stap op (rood wordt blauw, blauw wordt paars).",
     ]
     assert [speak(code).always(MoreStones(-2)) for code in CODES] == [
@@ -375,7 +375,7 @@ DUTCH_LINES = {
         "(rood wordt blauw, blauw wordt paars)."
     ),
     "melusine": "Leg maximaal 3 kaarten uit je hand af en ontvang 4 punten per afgelegde kaart.",
-    "garuda": "Als al je zegels actief zijn, ontvang je 3 punten; anders herstel je één keer een zegel.",
+    "garuda": "Als al je zegels actief zijn, ontvang je 3 punten; anders herstel je één keer.",
     "simurgh": (
         "Ontvang 3 punten per kaart die je tot bedaren hebt gebracht.\n"
         "Telkens als je een andere kaart tot bedaren brengt, trek je een kaart."
@@ -389,10 +389,8 @@ DUTCH_LINES = {
         "Telkens als je een kaart verkoopt, mag je 1 rode steen afleggen om die kaart in je hand te nemen."
     ),
     "imperial_seal": ("Leg een kaart uit je speelgebied af; als het een Drakenkaart was, ontvang je 1 blauwe steen."),
-    "dunia_repentant": "Herstel twee keer een zegel, ontvang 4 punten en draai dan deze oproeper om.",
-    "marcosa_devoted": (
-        "Neem 2 vloeken.\nHerstel één keer een zegel.\nZodra je een zegel breekt, draai je deze oproeper om."
-    ),
+    "dunia_repentant": "Herstel twee keer, ontvang 4 punten en draai dan deze oproeper om.",
+    "marcosa_devoted": ("Neem 2 vloeken.\nHerstel één keer.\nZodra je een zegel breekt, draai je deze oproeper om."),
 }
 
 

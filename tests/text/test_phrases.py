@@ -98,7 +98,7 @@ def told(t: Vale) -> Iterator[Said]:
     """Every event and every outcome."""
     for kind in range(len(EVENTS)):
         for n in (0, 1) if kind in (NAMED, SWAPPED, CHOSE_FAMILY, RAISED) else (0, -1, 1, SEAL, SEAL | 1):
-            said = happened(t, Event(kind, 0, 0, n, -1), NAMES.__getitem__, known=n > 0)
+            said = happened(t, Event(kind, 0, 0 if n > 0 else -1, n, -1), NAMES.__getitem__)
             # Nobody removes a card for nothing.
             if said is not None and said.key != "event_removed_free":
                 yield said

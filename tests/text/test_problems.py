@@ -15,10 +15,10 @@ REFUSING = {"Problem", "Refused", "Refusal", "need", "refuse", "answer"}
 CODE = re.compile(r"[a-z]+(?:_[a-z]+)*")
 KEY = re.compile(r"^    (\w+):", re.MULTILINE)
 # Codes that nobody meets on the page: programs do, a browser before there is a page, the host at the command line, and
-# the server when it looks after its own tables. What is `unfit` the game says itself, complaint by complaint.
+# the server when it looks after its own tables.
 FOR_PROGRAMS = {
     "bad_message", "closed", "full", "guest", "in_time", "invalid", "late", "no_report", "not_found", "not_here",
-    "origin", "refused", "several", "too_large", "too_many", "unfit", "unreadable",
+    "origin", "refused", "several", "too_large", "too_many", "unreadable",
 }  # fmt: skip
 
 

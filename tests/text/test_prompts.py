@@ -17,7 +17,7 @@ from cardwright.games.vale.state import Card, Vale, Word
 from cardwright.games.vale.terms import BROKE, GAINED, SEAL, WATER, WIND, purse
 from cardwright.kernel import words
 from cardwright.kernel.dice import seeded
-from cardwright.kernel.game import Setup
+from cardwright.kernel.game import SPECTATOR, Setup, audience
 from cardwright.kernel.machine import Effect
 from cardwright.text.vale.language import ValeLanguage
 from cardwright.text.vale.languages import speak
@@ -38,12 +38,12 @@ def said(t: Vale, say: ValeLanguage) -> Iterator[str]:
     yield say.prompt(t, NAMES)
     yield from (say.option(t, pick, NAMES) for pick in t.options if t.asked is not None)
     for e in t.events or []:
-        for viewer in (None, 0, 1):
-            line = say.event(t, e, NAMES, viewer)
+        for viewer in (SPECTATOR, 0, 1):
+            heard = e.heard_by(audience(viewer, int(t.players)))
+            line = say.event(t, heard, NAMES)
             if line or e.kind not in (GAINED, BROKE):
                 yield line
-            needed = t.everyone() if viewer is None else 1 << viewer
-            if e.card >= 0 and e.seen_by & needed != needed:
+            if e.card != heard.card:
                 assert say.card_name(t.cards[e.card]) not in line
 
 
@@ -240,7 +240,7 @@ def test_questions_about_stones() -> None:
 
 def test_questions_about_numbers_families_and_offers() -> None:
     selkie = asking(at_table(), only_word("selkie"), 0, 1, 2, card="selkie")
-    assert speak("nl").prompt(selkie, NAMES) == "Selkie: kies hoe vaak je een zegel herstelt (hoogstens 2)."
+    assert speak("nl").prompt(selkie, NAMES) == "Selkie: kies hoe vaak je herstelt (hoogstens 2)."
     assert [speak("en").option(selkie, n, NAMES) for n in range(3)] == [
         "Repair nothing", "Repair once", "Repair 2 times",
     ]  # fmt: skip

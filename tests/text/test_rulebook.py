@@ -67,12 +67,6 @@ def test_there_is_a_page_for_every_language() -> None:
     assert games() == sorted(GAMES)
 
 
-def test_the_rules_at_the_root_are_the_english_page() -> None:
-    rules = ROOT / "RULES.md"
-    assert rules.is_symlink()
-    assert rules.resolve() == ROOT / "src" / "cardwright" / "text" / "vale" / "en" / "rules.md"
-
-
 @pytest.mark.parametrize(("game", "code"), PAGES)
 def test_numbers_and_sources_are_the_same_in_every_language(game: str, code: str) -> None:
     english = [(rule.number, rule.source) for rule in book(game, "en").rules()]

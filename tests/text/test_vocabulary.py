@@ -100,6 +100,12 @@ def test_french_on_the_page_keeps_its_spaces_and_apostrophes() -> None:
         assert "'" not in french(text), place
 
 
+def test_no_french_text_puts_a_name_where_it_might_be_elided() -> None:
+    """It would be `d’Ann` and `de Bob`: a phrase cannot know."""
+    elided = re.compile(r"\b(?:de|que) \{(?:name|names|who|named|device)\}")
+    assert not {place: text for place, text in words_of("fr").items() if elided.search(text)}
+
+
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_no_text_has_a_straight_apostrophe_between_letters(code: str) -> None:
     texts = {place: FIELD.sub("", text) for place, text in words_of(code).items()}

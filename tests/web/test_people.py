@@ -77,7 +77,7 @@ def test_who_is_blocked_cannot_sit_down_and_reads_why_in_their_language(site: Si
     a.window.until(lambda: bool(a.window.get("/api/me/blocked")["people"]), "the list")
     b.go(f"/tables/{site.lay(a.window, 'me', 'open')}")
     b.button("Hier zitten").click()
-    expect(b.page.get_by_role("alert")).to_have_text("Wie deze tafel heeft klaargezet, wil niet met je spelen.")
+    expect(b.page.get_by_role("alert")).to_have_text("Wie deze tafel heeft geopend, wil niet met je spelen.")
     a.page.goto(f"/players/{b.window.me}")
     expect(a.page.get_by_role("switch", name="Block Bob")).to_be_checked()
 

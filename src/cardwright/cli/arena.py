@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from cardwright.cli.complaint import Complaint, complaints, read_text
+from cardwright.cli.complaint import Complaint, Lang, complaints, read_text
 from cardwright.cli.variants import Options, With, chosen
 
 if TYPE_CHECKING:
@@ -16,11 +16,11 @@ Row = list[str]
 
 
 def arena(
-    game: Annotated[str, typer.Argument(help="The game: vale.", metavar="GAME")],
+    game: Annotated[str, typer.Argument(help="The game, such as vale.", metavar="GAME")],
     bots: Annotated[
         str, typer.Option(help="Levels: random, easy, normal, hard; hard:FILE brings that.", metavar="A,B,…")
     ] = "normal,easy",
-    players: Annotated[int, typer.Option(help="How many sit at a table: 2 to 4.", metavar="N")] = 2,
+    players: Annotated[int, typer.Option(help="How many sit at a table.", metavar="N")] = 2,
     games: Annotated[
         int, typer.Option(help="Games for each pairing; rounded up, as every deal is played from every seat.", min=1)
     ] = 100,
@@ -28,9 +28,10 @@ def arena(
     option: Options = None,
     seconds: Annotated[float, typer.Option(help="How long hard may think about an answer.", min=0.001)] = 1.0,
     seed: Annotated[int, typer.Option(help="The same seed deals the same cards.", metavar="N")] = 1,
-    out: Annotated[Path | None, typer.Option(help="Keep the games here; go on if it exists.", metavar="FILE")] = None,
+    out: Annotated[Path | None, typer.Option(help="Keep the games here, and add to them.", metavar="FILE")] = None,
     workers: Annotated[int | None, typer.Option(help="How many processes; all cores without it.", min=1)] = None,
     markdown: Annotated[bool, typer.Option("--markdown", help="Print the tables in Markdown.")] = False,
+    lang: Lang = "en",
 ) -> None:
     """Let bots play against each other, and see who is stronger.
 
@@ -41,13 +42,14 @@ def arena(
     * `cardwright arena vale --bots hard,normal --seconds 2 --out match.json` keeps every game; run it again to go on.
     * `cardwright arena vale --bots hard,normal --out match.json --markdown` prints tables for a page.
 
-    In a game to which everybody brings something, `--bots hard:fire.txt,hard:water.txt` lets what is in two files meet.
+    In a game to which everybody brings something, `--bots hard:fire.txt,hard:water.txt` lets what is in two files meet;
+    what does not fit is told in the language.
 
     A shared victory counts by halves. The interval holds the true win rate 95 times in 100.
     """
     from os import cpu_count
 
-    with complaints():
+    with complaints(lang=lang):
         from cardwright.lab.ledger import Ledger
 
         match = set_up(game, bots, players, seconds, seed, with_, option)
@@ -57,7 +59,7 @@ def arena(
         (show_markdown if markdown else show)(match, ledger)
     if not whole:
         if out is not None:
-            typer.echo(f"{len(ledger.games)} games are kept in {out}; the same command goes on.", err=True)
+            typer.echo(f"{len(ledger.games)} games are kept in {out}; the same command plays the rest.", err=True)
         raise typer.Exit(130)
 
 

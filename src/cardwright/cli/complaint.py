@@ -16,13 +16,18 @@ class Complaint(Exception):
 
 
 @contextmanager
-def complaints(where: str = "") -> Iterator[None]:
-    """Say what went wrong, and where, and end with exit code 2."""
+def complaints(where: str = "", lang: str = "en") -> Iterator[None]:
+    """Say what went wrong, and where, and end with exit code 2. What a game objects to is said in the language."""
+    from cardwright.kernel.game import Unfit
     from cardwright.kernel.machine import IllegalAnswer
     from cardwright.kernel.paper import BadPaper
+    from cardwright.text.speech import objected
 
     try:
         yield
+    except Unfit as error:
+        typer.echo("\n".join([*([f"{where}:"] if where else []), *objected(error, lang)]), err=True)
+        raise typer.Exit(2) from error
     except (BadPaper, IllegalAnswer, Complaint) as error:
         typer.echo(f"{where}: {error}" if where else str(error), err=True)
         raise typer.Exit(2) from error

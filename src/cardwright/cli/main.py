@@ -54,7 +54,7 @@ def tell_version(wanted: bool) -> None:
 def cardwright_(
     version_: Annotated[
         bool,
-        typer.Option("--version", help="Say the version, and whether the engine is compiled.", callback=tell_version),
+        typer.Option("--version", help="Print the version, and whether the engine is compiled.", callback=tell_version),
     ] = False,
 ) -> None:
     """An unofficial table for The Vale of Eternity and its expansions Artifacts and Curse.

@@ -28,7 +28,7 @@ By = Annotated[str, typer.Option(help="Who does it; kept with the act.", envvar=
 Why = Annotated[str, typer.Option(help="Why; kept with the act.", metavar="TEXT")]
 Who = Annotated[str, typer.Argument(help="A name, or an id.", metavar="WHO")]
 Days = Annotated[int | None, typer.Option(help="For so many days; without it, for good.", min=1, max=36_500)]
-Lift = Annotated[bool, typer.Option("--lift", help="Let it be over now.")]
+Lift = Annotated[bool, typer.Option("--lift", help="End it now.")]
 
 
 @people.callback()
@@ -36,10 +36,10 @@ def people_() -> None:
     """Look at reports, and act: rename, silence, ban, reset a password, delete.
 
     * `cardwright people reports` lists what people have reported; `cardwright people report 3` shows one.
-    * `cardwright people find ann` finds people by a part of the name; names and ids are good everywhere below.
-    * `cardwright people silence Ann --days 2 --why "insults"` lets somebody say nothing for two days.
+    * `cardwright people find ann` finds people by a part of the name; names and ids work everywhere below.
+    * `cardwright people silence Ann --days 2 --why "insults"` silences somebody for two days.
     * `cardwright people ban Ann --why "insults again"` keeps somebody away for good; `--lift` ends it.
-    * `cardwright people password Ann` gives somebody who forgot the password another one, good once.
+    * `cardwright people password Ann` gives somebody who forgot the password another one, which works once.
     * `cardwright people acts` shows what was done, when, by whom and why.
 
     It works on the database of the server (`--database`, as for `cardwright serve`), which may run; it notices
@@ -131,7 +131,7 @@ def rename(who: Who, name: str, why: Why = "", by: By = "host", database: Databa
 def silence(
     who: Who, days: Days = None, lift: Lift = False, why: Why = "", by: By = "host", database: Database = None
 ) -> None:
-    """Let somebody say nothing: `cardwright people silence Ann --days 2 --why insults`."""
+    """Silence somebody: `cardwright people silence Ann --days 2 --why insults`."""
     with acting():
         from cardwright.table.acts import silence as quiet
         from cardwright.table.acts import the_one
@@ -139,7 +139,7 @@ def silence(
 
         end = ending(days, lift)
         done(database, by, why, lambda connection, host: quiet(connection, host, the_one(connection, who), end))
-        typer.echo(f"{who} may speak again." if end is None else f"{who} says nothing {until(end)}.")
+        typer.echo(f"{who} may speak again." if end is None else f"{who} is silenced {until(end)}.")
 
 
 @people.command()
@@ -163,7 +163,7 @@ def ban(
 
 @people.command()
 def password(who: Who, why: Why = "", by: By = "host", database: Database = None) -> None:
-    """Give somebody another password: `cardwright people password Ann`. It is good once; they choose their own then."""
+    """Give somebody another password: `cardwright people password Ann`. It works once; then they choose their own."""
     with acting():
         import secrets
 

@@ -52,7 +52,7 @@ def play(
     * `cardwright play vale --seats human,easy` is for a first game; `--seats human,hard --seconds 5` for a hard one.
     * `cardwright play vale --seats human,human --names Ann,Bob` is two people at one screen: hands stay hidden.
     * `cardwright play vale --seed 7 --option needless_stones=allowed` deals the same cards every time, by a house rule.
-    * `cardwright play vale --with curse --option summoners=dealt` deals the summoners; RULES.md lists the options.
+    * `cardwright play vale --with curse --option summoners=dealt` deals the summoners; the rules page has the options.
     * `cardwright play vale --save friday.log` saves there; without it, in your data folder.
     * `cardwright play vale --resume friday.log` goes on where you left, also after Ctrl-C or a crash.
 
@@ -104,7 +104,7 @@ def go_on(
     from cardwright.cli.saving import load_seating, load_torn
     from cardwright.cli.session import reopen
 
-    with complaints(str(file)):
+    with complaints(str(file), lang or "en"):
         log, first_line, save, torn = load_torn(file)
         if log.game != game.name:
             raise Complaint(f"this is a game of {log.game}, not of {game.name}")

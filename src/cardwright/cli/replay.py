@@ -31,7 +31,7 @@ def replay(
     * `cardwright replay friday.log --at 40 --play` plays on from there; the old game stays as it is.
     * `cardwright replay friday.log --verify` computes the whole deal again from what the server opened at the end.
     """
-    with complaints(log):
+    with complaints(log, lang):
         from cardwright.cli.saving import load_log
         from cardwright.cli.session import reopen
         from cardwright.shelf import game as find

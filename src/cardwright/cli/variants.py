@@ -9,9 +9,7 @@ from cardwright.cli.complaint import Complaint
 if TYPE_CHECKING:
     from cardwright.kernel.game import Game
 
-With = Annotated[
-    str | None, typer.Option("--with", help="Expansions: artifacts, curse or artifacts,curse.", metavar="A,B,…")
-]
+With = Annotated[str | None, typer.Option("--with", help="Expansions, such as artifacts,curse.", metavar="A,B,…")]
 Options = Annotated[list[str] | None, typer.Option("--option", help="An option of the game.", metavar="NAME=VALUE")]
 
 

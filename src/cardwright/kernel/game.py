@@ -68,6 +68,30 @@ class Setup:
         return keyed(self.key) if self.key else seeded(self.seed)
 
 
+class Objection:
+    """One thing that is wrong with what somebody brings: a code, and what belongs into the sentence about it.
+
+    The game's text folder has that sentence in every language (`Telling.objections`). An argument called `card` is a
+    card's id, and is told by its name.
+    """
+
+    def __init__(self, code: str, args: dict[str, int | str] | None = None) -> None:
+        self.code: Final = code
+        self.args: Final[dict[str, int | str]] = args or {}
+
+    def __str__(self) -> str:
+        return " ".join([self.code, *[f"{name}={value!r}" for name, value in self.args.items()]])
+
+
+class Unfit(BadPaper):
+    """What players bring is not accepted: everything that is wrong, each after the seat that it is about."""
+
+    def __init__(self, game: str, wrong: list[tuple[int, Objection]]) -> None:
+        super().__init__("; ".join([f"seat {seat + 1}: {it}" for seat, it in wrong]))
+        self.game: Final = game
+        self.wrong: Final = wrong
+
+
 class Outcome:
     """How a game ended: everybody's rank and score, seat by seat, and the way it ended as one word.
 
@@ -105,7 +129,7 @@ class Game:
         """What everybody brings to a game of these options, as one word such as "deck"; empty: nothing."""
         return ""
 
-    def complaints(self, options: dict[str, str], brought: str) -> list[str]:
+    def objections(self, options: dict[str, str], brought: str) -> list[Objection]:
         """Everything that is wrong with the text of what somebody brings, all at once; asked only if there is one."""
         return []
 
@@ -205,16 +229,15 @@ class Game:
                 return options[choice.name]
         return ""
 
-    def unfit(self, options: dict[str, str], brought: str) -> list[str]:
+    def unfit(self, options: dict[str, str], brought: str) -> list[Objection]:
         """Everything that is wrong with what somebody brings or does not bring to a game of these options."""
-        kind = self.brings(options)
-        if not kind:
-            return [f"nothing is brought to this game, got {len(brought)} characters"] if brought else []
+        if not self.brings(options):
+            return [Objection("brought_needlessly")] if brought else []
         if not brought:
-            return [f"a {kind} is missing"]
+            return [Objection("brought_nothing")]
         if any(ord(sign) < ord(" ") and sign != "\n" for sign in brought):
-            return [f"a {kind} is plain text: expected no control characters but line feeds"]
-        return self.complaints(options, brought)
+            return [Objection("brought_no_text")]
+        return self.objections(options, brought)
 
     def setup(
         self, players: int, seed: int, options: dict[str, str], key: str = "", brought: Sequence[str] = ()
@@ -227,9 +250,9 @@ class Game:
         things = list(brought) or [loans[seat % len(loans)] for seat in range(players)]
         if len(things) != players:
             raise BadPaper(f"brought: expected {players} texts, one a seat, got {len(things)}")
-        wrong = [f"seat {seat + 1}: {it}" for seat in range(players) for it in self.unfit(full, things[seat])]
+        wrong = [(seat, it) for seat in range(players) for it in self.unfit(full, things[seat])]
         if wrong:
-            raise BadPaper("; ".join(wrong))
+            raise Unfit(self.name, wrong)
         return Setup(players, seed, full, key, things)
 
     def checked(self, setup: Setup) -> Setup:

@@ -1,15 +1,17 @@
 """What people may do at a table: a message becomes an entry, or is refused with a reason. Nothing changes here."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from cardwright.kernel.deal import seal
+from cardwright.kernel.game import Objection
 from cardwright.kernel.machine import IllegalAnswer
 from cardwright.kernel.notation import name, parse
 from cardwright.kernel.paper import Record
 from cardwright.table import entry as kinds
 from cardwright.table import messages as m
 from cardwright.table.entry import Entry
-from cardwright.table.plan import Chair
+from cardwright.table.plan import Chair, Plan
 from cardwright.table.sitting import FINISHED, NOT_BEGUN, PLAYING, UNSEALING, Sitting
 from cardwright.table.words import clean_text
 
@@ -25,11 +27,12 @@ SITTINGS: Final = 20
 
 
 class Refused(Exception):
-    """It is not done; `code` is for programs, the message for people."""
+    """It is not done; `code` is for programs, the message for people, and `objections` are the game's."""
 
-    def __init__(self, code: str, message: str) -> None:
+    def __init__(self, code: str, message: str, objections: Sequence[Objection] = ()) -> None:
         super().__init__(message)
         self.code: Final = code
+        self.objections: Final = objections
 
 
 def entry_for(s: Sitting, account: str | None, deed: m.Deed, now: int) -> Entry:
@@ -90,9 +93,15 @@ def sit(s: Sitting, account: str, deed: m.Sit, now: int) -> Entry:
     need(not s.places[deed.seat].taken(), "taken", "somebody sits there")
     need(may_sit(s, s.plan.chairs[deed.seat], account), "kept", "this seat is kept for somebody else")
     need(s.sat[account] < SITTINGS, "sat_often", "you have sat down here too often; lay a table of your own")
-    unfit = s.plan.unfit(deed.brings or "")
-    need(not unfit, "unfit", "; ".join(unfit))
+    must_fit(s.plan, deed.brings or "")
     return Entry(s.number + 1, kinds.SIT, deed.seat, now, account, sat(deed.seal, deed.brings), deed.request)
+
+
+def must_fit(plan: Plan, brings: str) -> None:
+    """Refuse what the game does not accept, with everything that is wrong."""
+    found = plan.unfit(brings)
+    if found:
+        raise Refused("unfit", "; ".join(map(str, found)), found)
 
 
 def sat(seal: str | None, brings: str | None) -> Record:

@@ -6,6 +6,7 @@ from typing import Annotated, Final, Literal
 from pydantic import Field
 from sqlalchemy import Connection
 
+from cardwright.kernel.game import Objection, Unfit
 from cardwright.kernel.paper import BadPaper
 from cardwright.shelf import game as find
 from cardwright.table import entry as kinds
@@ -113,14 +114,14 @@ def lend(plan: Plan, said: list[str]) -> Plan:
 
 
 def check_brought(plan: Plan, chairs: list[NewChair]) -> None:
-    """BadPaper with everything that is wrong with what I bring and what bots do."""
-    wrong: list[str] = []
+    """Unfit with everything that is wrong with what I bring and what bots do."""
+    wrong: list[tuple[int, Objection]] = []
     for i, chair in enumerate(chairs):
         brings = plan.chairs[i].brings or chair.brings or ""
-        found = plan.unfit(brings) if chair.kind != "open" else ["whoever sits down brings their own"] * bool(brings)
-        wrong += [f"seat {i + 1}: {it}" for it in found]
+        found = plan.unfit(brings) if chair.kind != "open" else [Objection("not_yours")] * bool(brings)
+        wrong += [(i, it) for it in found]
     if wrong:
-        raise BadPaper("; ".join(wrong))
+        raise Unfit(plan.game, wrong)
 
 
 def fresh_secret() -> dict[str, str]:

@@ -7,7 +7,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from cardwright.bots.levels import LEVELS
 from cardwright.kernel.deal import commitment, deal_key
-from cardwright.kernel.game import Setup
+from cardwright.kernel.game import Objection, Setup
 from cardwright.kernel.machine import Event, Position
 from cardwright.kernel.notation import give
 from cardwright.kernel.paper import BadPaper
@@ -104,10 +104,10 @@ class Plan(Strict):
         game = find(self.game)
         return "" if self.goes_on() else game.brings(game.complete(self.options))
 
-    def unfit(self, brought: str) -> list[str]:
+    def unfit(self, brought: str) -> list[Objection]:
         """Everything that is wrong with what somebody brings to this table."""
         if self.goes_on():
-            return ["the game has begun elsewhere: nothing is brought to this table"] if brought else []
+            return [Objection("begun_elsewhere")] if brought else []
         game = find(self.game)
         return game.unfit(game.complete(self.options), brought)
 

@@ -33,6 +33,7 @@ from cardwright.table.store import Unavailable
 from cardwright.table.tables import rematch
 from cardwright.table.thinkers import NoAdvice
 from cardwright.text.language import LanguageCode
+from cardwright.text.speech import telling
 
 log: Final = logging.getLogger(__name__)
 router: Final = APIRouter()
@@ -192,7 +193,7 @@ class Conversation:
                 number = await self.service.scribe.do(self.live, me.id, deed)
             self.listener.post({"type": "ack", "request": deed.request, "number": number})
         except Refused as refusal:
-            self.refuse(deed.request, refusal.code, str(refusal))
+            self.refuse(deed.request, refusal.code, self.why(refusal))
         except ValueError as error:
             self.refuse(deed.request, "bad_message", str(error))
         except IntegrityError:
@@ -212,7 +213,7 @@ class Conversation:
 
     def may_speak(self, me: Account) -> None:
         if me.silenced > now():
-            raise Refused("silenced", f"the host lets you say nothing {until(me.silenced)}")
+            raise Refused("silenced", f"the host has silenced you {until(me.silenced)}")
         if not self.service.limits.allow("chat", self.key):
             raise Refused("slow_down", "too much chat; wait a moment")
 
@@ -224,6 +225,11 @@ class Conversation:
         return await self.service.scribe.do(
             self.live, me.id, deed, sat_down(s.id, deed.seat, me.id, origin(self.address))
         )
+
+    def why(self, refusal: Refused) -> str:
+        """Why something is refused; what the game objects to, in the language of whoever brought it, a line each."""
+        words = telling(self.live.sitting.plan.game, self.listener.viewer.lang)
+        return "\n".join(map(words.objection, refusal.objections)) or str(refusal)
 
     def refuse(self, request: str | None, code: str, message: str) -> None:
         """Say that it is not done, and why. Who goes on all the same is sent away, and may come back."""

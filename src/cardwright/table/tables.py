@@ -9,7 +9,7 @@ from fastapi import APIRouter, Depends, Path, Query
 from fastapi.responses import PlainTextResponse, Response
 from sqlalchemy import Connection, Select, select
 
-from cardwright.kernel.game import OPEN, SPECTATOR
+from cardwright.kernel.game import OPEN, SPECTATOR, Unfit
 from cardwright.kernel.log import Log
 from cardwright.kernel.paper import BadPaper
 from cardwright.kernel.verify import verify
@@ -17,7 +17,7 @@ from cardwright.table import entry as kinds
 from cardwright.table import messages as m
 from cardwright.table.aside import UNREADABLE, SetAside, readable
 from cardwright.table.aversions import hidden_from
-from cardwright.table.deeds import Refused
+from cardwright.table.deeds import Refused, must_fit
 from cardwright.table.entry import Entry, now
 from cardwright.table.fairplay import origin
 from cardwright.table.live import LiveTable
@@ -34,6 +34,7 @@ from cardwright.table.sessions import Account
 from cardwright.table.sitting import FINISHED, Sitting
 from cardwright.table.wire import CheckLine, Laid, Moment, Scene, TableLine, TableList
 from cardwright.text.language import LanguageCode
+from cardwright.text.speech import objected
 
 router: Final = APIRouter(
     prefix="/api/tables", tags=["tables"], dependencies=[Depends(unhurried)], responses=problems(422, 429, 503)
@@ -43,14 +44,18 @@ TableId = Annotated[str, Path(pattern=TABLE_ID)]
 
 
 @router.post("", status_code=201, responses=problems(400, 401, 403, 404, 409, 413))
-async def new_table(new: NewTable, at: TheService, me: Someone, address: Address) -> Laid:
-    """Lay a table. It begins when every chair is taken."""
+async def new_table(
+    new: NewTable, at: TheService, me: Someone, address: Address, lang: LanguageCode = "en"
+) -> Laid:  # fmt: skip
+    """Lay a table. It begins when every chair is taken. What is wrong with what is brought is said in a language."""
     at.must_allow("table", me.id)
     source = None
     if new.moment is not None:
         source = await finished(at, new.moment.table)
     try:
         plan = await asyncio.to_thread(plan_of, new, me.id, source)
+    except Unfit as error:
+        raise Problem(422, "unfit", "\n".join(objected(error, lang))) from error
     except (ValueError, RecursionError) as error:
         raise Problem(422, "bad_table", str(error)) from error
     mine = next((i for i, chair in enumerate(new.chairs) if chair.kind == "me"), None)
@@ -95,8 +100,7 @@ async def rematch(at: Service, live: LiveTable, account: str, address: str, deed
     id = new_id()
     entry(s)
     plan, brings = again(s, account, deed.rotate), deed.brings or s.brought[s.seats_of(account)[0]]
-    if plan.unfit(brings):
-        raise Refused("unfit", "; ".join(plan.unfit(brings)))
+    must_fit(plan, brings)
     mine = next(i for i, chair in enumerate(plan.chairs) if chair.account == account)
     try:
         await at.store.read(lambda connection: check_quota(at, connection, plan, address))

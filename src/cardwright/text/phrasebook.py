@@ -116,6 +116,11 @@ class Phrasebook:
         return self.forms[form](text) if form else text
 
 
+def filled_in(code: str, phrase: str, args: Mapping[str, Argument]) -> str:
+    """A single phrase of a language with its arguments."""
+    return Phrasebook(code, {"": phrase}, Fold("", "", "")).text(Said("", args))
+
+
 def said(key: str, **args: Argument) -> Said:
     """Something to say: a key and its arguments."""
     return Said(key, args)

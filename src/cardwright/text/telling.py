@@ -4,12 +4,14 @@ A game signs it in its folder: `text/<game>/telling.py` has TELLINGS, one for th
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TypedDict
 
-from cardwright.kernel.game import Choice
+from cardwright.kernel.game import Choice, Objection
 from cardwright.kernel.machine import Event, Position
 from cardwright.kernel.paper import Record
+from cardwright.text.language import language
+from cardwright.text.phrasebook import filled_in
 
 
 class Line(TypedDict):
@@ -65,6 +67,10 @@ class Telling(ABC):
     title: str
     """The game's name in that language."""
 
+    objections: Mapping[str, str] = {}
+    """What is said if something that a player brings does not fit, by the code of the objection: a sentence each, in
+    which its arguments stand as in a phrasebook. Every code of the game has one."""
+
     @abstractmethod
     def prompt(self, t: Position, names: Sequence[str]) -> str:
         """What the open question asks, said to the player who must answer; without one, that the game is over."""
@@ -107,6 +113,15 @@ class Telling(ABC):
         Of each at least `id`, `name`, `set`, `sort` and `lines` (what it does: a `kind_name` and a `text` each). A
         thing with two faces is two entries, and `back` in each is the id of the other; else it is None.
         """
+
+    def objection(self, it: Objection) -> str:
+        """One thing that is wrong with what a player brings, in a sentence."""
+        phrase = self.objections.get(it.code) or language(self.code).ui.get(f"objection_{it.code}")
+        if phrase is None:
+            return str(it)
+        names = {str(card["id"]): str(card["name"]) for card in self.cards()} if "card" in it.args else {}
+        card = str(it.args.get("card", ""))
+        return filled_in(self.code, phrase, {**it.args, "card": names.get(card, card)})
 
     @abstractmethod
     def catalogue(self, command: str) -> dict[str, str]:

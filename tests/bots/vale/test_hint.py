@@ -55,7 +55,7 @@ def test_a_win_is_called_a_win() -> None:
     [
         ("en", "There is nothing else you can do."),
         ("fr", "Vous n’avez pas d’autre possibilité."),
-        ("nl", "Er is niets anders dat je kunt doen."),
+        ("nl", "Je kunt niets anders doen."),
     ],
 )
 def test_a_single_option_is_said_to_be_one(lang: str, said: str) -> None:

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Final
 
-from cardwright.kernel.game import WITH
+from cardwright.kernel.game import WITH, Objection
 from tests.kernel.conflict.terms import CARDS, COPIES, DECK, DESIGN, NUMBERS
 
 LENT: Final = [
@@ -25,7 +25,7 @@ def entries(text: str) -> Iterator[tuple[str, str]]:
 
 
 def cards_of(text: str) -> list[int]:
-    """The cards of a deck without complaints, in order."""
+    """The cards of a deck without faults, in order."""
     return sorted(COPIES * NUMBERS[name] + copy for number, name in entries(text) for copy in range(int(number)))
 
 
@@ -39,19 +39,21 @@ def legal_cards(options: dict[str, str]) -> list[int]:
     ]
 
 
-def complaints(options: dict[str, str], text: str) -> list[str]:
+def objections(options: dict[str, str], text: str) -> list[Objection]:
     """Everything that is wrong with a deck."""
     most = Counter(CARDS[DESIGN[card]].id for card in legal_cards(options))
-    found: list[str] = []
+    found: list[Objection] = []
     held: Counter[str] = Counter()
     for number, name in entries(text):
         if number not in list("123456789"):
-            found.append(f"expected a number from 1 to 9 and a card, got '{number} {name}'")
+            found.append(Objection("no_entry", {"line": f"{number} {name}"}))
         elif name not in NUMBERS:
-            found.append(f"no card is called '{name}'")
+            found.append(Objection("unknown_card", {"name": name}))
         else:
             held[name] += int(number)
     for name, n in held.items():
         if n > most[name]:
-            found.append(f"at most {most[name]} of {name}, got {n}" if most[name] else f"{name} is a card of Condar")
-    return found + ([] if held.total() == DECK else [f"expected {DECK} cards, got {held.total()}"])
+            few = Objection("too_many_copies", {"card": name, "most": most[name], "n": n})
+            found.append(few if most[name] else Objection("of_condar", {"card": name}))
+    right = held.total() == DECK
+    return found if right else [*found, Objection("deck_size", {"right": DECK, "n": held.total()})]

@@ -3,7 +3,7 @@
 from typing import Final
 
 from cardwright.kernel.dice import Dice
-from cardwright.kernel.game import EXPANSION, MODE, RULE, WITH, WITHOUT, Choice, Game, Outcome, Setup, ranked
+from cardwright.kernel.game import EXPANSION, MODE, RULE, WITH, WITHOUT, Choice, Game, Objection, Outcome, Setup, ranked
 from cardwright.kernel.machine import Event, Position
 from cardwright.kernel.paper import Page, Record
 from tests.kernel.conflict import decks, layout, record, thought
@@ -36,8 +36,8 @@ class ConflictGame(Game):
     def brings(self, options: dict[str, str]) -> str:
         return "deck"
 
-    def complaints(self, options: dict[str, str], brought: str) -> list[str]:
-        return decks.complaints(options, brought)
+    def objections(self, options: dict[str, str], brought: str) -> list[Objection]:
+        return decks.objections(options, brought)
 
     def lent(self, options: dict[str, str]) -> list[str]:
         return [*([decks.LENT_OF_CONDAR] if options["condar"] == WITH else []), *decks.LENT]

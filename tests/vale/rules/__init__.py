@@ -1,1 +1,1 @@
-"""The numbered rules of RULES.md, each shown by at least one test."""
+"""The numbered rules of The Vale of Eternity, each shown by at least one test."""

@@ -1,6 +1,7 @@
 /** What this browser adds to the shuffle of a table, and what it remembers of it to check it by, until the end. */
 import { post, type NewTable, type Scene, type Schemas } from "./api";
 import { randomBits, seal } from "./deal";
+import { settings } from "./settings.svelte";
 
 /** `next` are bits for the rematch, until its table is known; `seals` are those that I saw when I opened mine. */
 export interface Memory {
@@ -47,7 +48,8 @@ export async function lay(table: NewTable): Promise<string> {
   const bits = randomBits();
   // The table has no name yet, so that they are kept without one first: none are sealed that could not be opened.
   const sealed = shuffled && table.chairs.some((it) => it.kind === "me") && remember("", { bits });
-  const { id } = await post<Schemas["Laid"]>("/api/tables", sealed ? { ...table, seal: seal(bits) } : table);
+  const path = `/api/tables?lang=${settings.lang}`;
+  const { id } = await post<Schemas["Laid"]>(path, sealed ? { ...table, seal: seal(bits) } : table);
   if (sealed) remember(id, { bits });
   return id;
 }

@@ -18,14 +18,18 @@ GLOSSARY: Final = [
         {"fr": (r"retir\w+ une (?:de vos )?cartes?\b", r"\bretraits?\b"), "nl": (r"\bweg(?:ge)?ha(?:al|len)\w*",)},
     ),
     Term("recover", "récupérer", "terugnemen"),
-    Term("undo", "annuler", "ongedaan maken", {"nl": (r"antwoord terug te nemen", r"terugged?raaid")}),
+    Term(
+        "undo", "annuler", "ongedaan maken",
+        {"en": (r"[Tt]ake back your",), "nl": (r"antwoord terug te nemen", r"terugged?raaid", r"[Tt]erugdraaien")},
+    ),
+    Term("move", "coup", "zet", {"en": (r"per answer", r"last answer"), "nl": (r"per antwoord",)}),
     Term("discard", "défausser", "afleggen"),
     Term("area", "arène", "speelgebied"),
     Term(
         "space", "emplacement", "speelveld",
         {
             "fr": (r"\bplaces? (?:libre|vide)s? dans\b", r"arène a une place", r"libère sa place", r"plus de place"),
-            "nl": (r"\bplek(?:ken)?\b", r"\b(?:extra|lege|gekochte) plaats(?:en)?\b"),
+            "nl": (r"\bplek(?:ken)?\b", r"\b(?:extra|[Ll]ege|gekochte) plaats(?:en)?\b", r"\b\d+ plaats(?:en)? toe\b"),
         },
     ),
     Term(
@@ -52,7 +56,8 @@ GLOSSARY: Final = [
         },
     ),
     Term("break a seal", "rompre un sceau", "een zegel breken"),
-    Term("repair", "réparer", "herstellen"),
+    # To repair may discard a curse: only where a seal is meant, a seal is named.
+    Term("repair", "réparer", "herstellen", {"nl": (r"keer een zegel\b",)}),
     Term("appease", "apaiser", "tot bedaren brengen", {"nl": (r"\bbedaart\b",)}),
     Term("summoner", "invocateur", "oproeper"),
     Term("artifact", "artefact", "artefact"),
@@ -61,6 +66,13 @@ GLOSSARY: Final = [
     Term("bot", "robot", "bot", {"fr": (r"\b[Bb]ots?\b",)}),
     Term("chat", "discussion", "chat", {"fr": (r"\b[Cc]hat\b",), "nl": (r"\b[Gg]esprek\b",)}),
     Term("host", "hôte", "gastheer", {"nl": (r"\b[Bb]eheerder\b",)}),
+    Term("hint", "conseil", "tip", {"nl": (r"\b[Aa]dvies:",)}),
+    Term("replay", "revoir", "terugkijken", {"nl": (r"\b[Hh]erhaling\b",)}),
+    Term(
+        "random numbers", "nombres aléatoires", "toevalsgetallen",
+        {"en": (r"\bbits\b",), "fr": (r"\bbits\b",), "nl": (r"\bbits\b",)},
+    ),
+    Term("commitment", "engagement", "vastlegging"),
     Term("seed", "graine", "seed", {"nl": (r"\b[Zz]aad\b", r"startgetal")}),
     Term("prepared position", "position préparée", "klaargelegde stelling", {"nl": (r"voorbereide stand",)}),
     Term("log", "journal", "verslag", {"nl": (r"\b[Vv]erloop\b",)}),

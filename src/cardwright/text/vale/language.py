@@ -157,9 +157,9 @@ class ValeLanguage:
         assert f is not None, "no question is open"
         return capital(self.book.text(answer(t, f, pick, partial(self.player, names))))
 
-    def event(self, t: Vale, e: Event, names: Sequence[str], viewer: int | None) -> str:
-        """A line of the log, as far as the viewer may know (`None`: a spectator); empty if there is nothing to say."""
-        what = happened(t, e, partial(self.player, names), known=may_know(t, e, viewer))
+    def event(self, t: Vale, e: Event, names: Sequence[str]) -> str:
+        """A line of the log, with the cards that the event has as it was heard; empty if there is nothing to say."""
+        what = happened(t, e, partial(self.player, names))
         return "" if what is None else self.book.text(what)
 
     def heading(self, e: Event) -> str:
@@ -179,9 +179,3 @@ class ValeLanguage:
     def outcome(self, t: Vale, names: Sequence[str]) -> str:
         """Who won a finished game, and by what."""
         return self.book.text(outcome(t, partial(self.player, names)))
-
-
-def may_know(t: Vale, e: Event, viewer: int | None) -> bool:
-    """Whether the viewer may know the card of an event; a spectator may know what everybody may."""
-    needed = int(t.everyone()) if viewer is None else 1 << viewer
-    return int(e.seen_by) & needed == needed

@@ -8,7 +8,7 @@ from cardwright.games.vale.cards.sets import ALL
 from cardwright.games.vale.game import VALE
 from cardwright.games.vale.state import Vale
 from cardwright.games.vale.terms import ENDED, ROUND_BEGAN, TURN_BEGAN
-from cardwright.kernel.game import SPECTATOR, audience
+from cardwright.kernel.game import audience
 from cardwright.kernel.machine import Event, Position
 from cardwright.kernel.paper import Record
 from cardwright.text.language import language
@@ -55,7 +55,7 @@ class ValeTelling(Telling):
             "seat": int(e.seat),
             "cards": [t.cards[card].id for card in (e.card, e.it) if card >= 0],
             "n": int(e.n),
-            "text": self.say.event(t, e, names, viewer if viewer > SPECTATOR else None),
+            "text": self.say.event(t, e, names),
             "opens": self.say.heading(e),
         }
 

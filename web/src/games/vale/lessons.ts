@@ -31,10 +31,10 @@ const first = table(
     summon:
       "A card in your hand glows: you can summon it. It costs the number in its corner; red stones are worth 1, blue 3, purple 6. You get no change, so pay as little as will do.",
     effects:
-      "A bolt marks an instant effect: it happens when you summon the card. A loop marks a permanent effect, an hourglass an active one: you use it once in every round, in the resolution phase.",
+      "A bolt marks an instant effect: it happens when you summon the card. A loop marks a permanent effect: it lasts as long as the card lies in your area. An hourglass marks an active effect: you use it once in every round, in the resolution phase.",
     end: "When there is nothing more that you want to do, end your turn.",
     activate: "Now comes the resolution phase: use each of your active effects once, in any order you like.",
-    next: "A new round: your area has one more space, and the player to the left goes first. The game ends after ten rounds, or sooner if somebody has 60 points or more at the end of a round.",
+    next: "A new round: your area has one more space, and the next player to the left is the first player. The game ends after ten rounds, or sooner if somebody has 60 points or more at the end of a round.",
     remove:
       "Your area is full. You may remove one of your cards to free its space: that costs as much as the number of the round.",
     late: "The game is nearing its end. Only points will count: stones and cards left in hand are worth nothing.",
@@ -43,7 +43,7 @@ const first = table(
   {
     title: "Votre première partie",
     about: "Le jeu de base contre un robot facile. La table explique chaque chose au moment où elle compte.",
-    hunt: "Une manche commence par la capture : posez un marqueur sur une carte qui vous plaît. Ce qui brille peut être choisi. Survolez une carte, ou appuyez longuement, pour la lire.",
+    hunt: "Une manche commence par la capture : posez un marqueur sur une carte qui vous plaît. Ce qui brille peut être choisi. Survolez une carte, ou maintenez le doigt dessus, pour la lire.",
     hunt_again:
       "Les marqueurs se posent un par un, jusqu’au dernier joueur puis en sens inverse : chacun obtient deux cartes.",
     mine: "C’est à vous d’agir. Chaque carte qui porte votre marqueur est apprivoisée (elle va dans votre main) ou vendue contre les pierres de sa famille. Il vous faut les deux : des cartes à invoquer et des pierres pour les payer.",
@@ -51,11 +51,11 @@ const first = table(
     summon:
       "Une carte de votre main brille : vous pouvez l’invoquer. Elle coûte le nombre inscrit dans son coin ; une pierre rouge vaut 1, une bleue 3, une violette 6. On ne rend pas la monnaie : payez au plus juste.",
     effects:
-      "Un éclair marque un effet instantané : il s’applique quand vous invoquez la carte. Une boucle marque un effet permanent, un sablier un effet de résolution : vous l’appliquez une fois par manche, pendant la phase de résolution.",
+      "Un éclair marque un effet instantané : il s’applique quand vous invoquez la carte. Une boucle marque un effet permanent : il dure tant que la carte est dans votre arène. Un sablier marque un effet de résolution : vous l’appliquez une fois par manche, pendant la phase de résolution.",
     end: "Quand vous ne voulez plus rien faire, terminez votre tour.",
     activate:
       "Voici la phase de résolution : appliquez une fois chacun de vos effets de résolution, dans l’ordre de votre choix.",
-    next: "Nouvelle manche : votre arène a un emplacement de plus, et le joueur à gauche commence. La partie se termine après dix manches, ou plus tôt si quelqu’un a 60 points ou plus à la fin d’une manche.",
+    next: "Nouvelle manche : votre arène a un emplacement de plus, et le joueur suivant à gauche devient premier joueur. La partie se termine après dix manches, ou plus tôt si quelqu’un a 60 points ou plus à la fin d’une manche.",
     remove:
       "Votre arène est pleine. Vous pouvez bannir une de vos cartes pour libérer son emplacement : cela coûte le numéro de la manche.",
     late: "La partie touche à sa fin. Seuls les points compteront : les pierres et les cartes en main ne vaudront rien.",
@@ -64,19 +64,19 @@ const first = table(
   {
     title: "Je eerste spel",
     about: "Het basisspel tegen een makkelijke bot. De tafel vertelt wat telt op het moment dat het telt.",
-    hunt: "Een ronde begint met de jacht: leg een spelermarker op een kaart die je wilt hebben. Wat oplicht, kun je kiezen. Wijs een kaart aan, of houd haar ingedrukt, om haar te lezen.",
+    hunt: "Een ronde begint met de jacht: leg een spelermarker op een kaart die je wilt hebben. Wat oplicht, kun je kiezen. Wijs een kaart aan, of houd die ingedrukt, om de tekst te lezen.",
     hunt_again:
       "De spelermarkers worden één voor één gelegd, van de startspeler naar de laatste speler en weer terug: iedereen krijgt twee kaarten.",
-    mine: "Nu ben jij aan de beurt. Elke kaart met jouw spelermarker tem je (ze komt in je hand) of verkoop je voor de stenen van haar kaartsoort. Je hebt beide nodig: kaarten om op te roepen en stenen om ze te betalen.",
+    mine: "Nu ben jij aan de beurt. Elke kaart met jouw spelermarker tem je (de kaart komt in je hand) of verkoop je voor de stenen van die kaartsoort. Je hebt beide nodig: kaarten om op te roepen en stenen om ze te betalen.",
     drop: "Je mag vier stenen houden. Wat te veel is, leg je af: tik op de stenen die je kunt missen.",
     summon:
-      "Een kaart in je hand licht op: je kunt haar oproepen. De kost staat in de hoek; rode stenen zijn 1 waard, blauwe 3, paarse 6. Je krijgt niets terug, dus betaal zo weinig mogelijk te veel.",
+      "Een kaart in je hand licht op: die kun je oproepen. De kost staat in de hoek; rode stenen zijn 1 waard, blauwe 3, paarse 6. Je krijgt geen wisselgeld, dus betaal niet meer dan nodig.",
     effects:
-      "Een bliksem staat bij een direct effect: het gebeurt als je de kaart oproept. Een lus staat bij een permanent effect, een zandloper bij een te activeren effect: dat gebruik je één keer per ronde, in de effectenfase.",
+      "Een bliksem staat bij een direct effect: het gebeurt als je de kaart oproept. Een lus staat bij een permanent effect: dat duurt zolang de kaart in je speelgebied ligt. Een zandloper staat bij een te activeren effect: dat gebruik je één keer per ronde, in de effectenfase.",
     end: "Wil je niets meer doen, beëindig dan je beurt.",
     activate:
       "Nu komt de effectenfase: activeer elk van je te activeren effecten één keer, in een volgorde naar keuze.",
-    next: "Een nieuwe ronde: je speelgebied heeft een speelveld meer en de speler links van de startspeler begint. Het spel eindigt na tien rondes, of eerder als iemand aan het einde van een ronde 60 punten of meer heeft.",
+    next: "Een nieuwe ronde: je speelgebied heeft een speelveld meer en de speler links van de startspeler wordt startspeler. Het spel eindigt na tien rondes, of eerder als iemand aan het einde van een ronde 60 punten of meer heeft.",
     remove:
       "Je speelgebied is vol. Je mag een van je kaarten verwijderen om een speelveld vrij te maken: dat kost het nummer van de ronde.",
     late: "Het spel loopt ten einde. Alleen punten tellen straks: stenen en kaarten in je hand zijn dan niets waard.",
@@ -89,9 +89,9 @@ const curse = table(
     title: "A game with Curse",
     about: "For those who know the base game: seals, curses and summoners, against an easy bot.",
     summoner:
-      "Everybody has a summoner: a rule of your own, with two faces. Point at it to read both. It says what flips it. For a first game take Varena, Iwo, Belledin or Marcosa.",
+      "Everybody has a summoner: a rule of your own, with two faces. Point at it to read both, and what flips it. For a first game, take Varena, Iwo, Belledin or Marcosa.",
     seals:
-      "Everybody has three seals, active or broken: most summoners start with all of them active, Tolvar and Iwo with none. Breaking one makes summoning or removing a card cheaper by 2. Some effects repair broken seals, and every active one scores a point at the end.",
+      "Everybody has three seals, active or broken: most summoners start with all of them active, Tolvar and Iwo with none. Breaking one makes summoning or removing a card cheaper by 2. To repair is to make a broken seal active again, or to discard one of your curses if none is broken. Every active seal scores a point at the end.",
     cursed:
       "Some cards are cursed: curse tokens are put on them when they are summoned. They are strong for their cost, but the curses will cost you points.",
     curses:
@@ -107,7 +107,7 @@ const curse = table(
     summoner:
       "Chacun a un invocateur : une règle à soi, avec deux faces. Survolez-le pour les lire ; la condition pour le retourner y est écrite. Pour une première partie, prenez Varena, Iwo, Belledin ou Marcosa.",
     seals:
-      "Chacun a trois sceaux, actifs ou rompus : la plupart des invocateurs commencent avec trois sceaux actifs, Tolvar et Iwo avec trois sceaux rompus. En rompre un réduit de 2 le coût d’une invocation ou d’un bannissement. Certains effets réparent les sceaux rompus, et chaque sceau actif rapporte un point à la fin.",
+      "Chacun a trois sceaux, actifs ou rompus : la plupart des invocateurs commencent avec trois sceaux actifs, Tolvar et Iwo avec trois sceaux rompus. En rompre un réduit de 2 le coût d’une invocation ou d’un bannissement. Réparer, c’est rendre actif un sceau rompu ou, si aucun ne l’est, défausser une de vos malédictions. Chaque sceau actif rapporte un point à la fin.",
     cursed:
       "Certaines cartes sont maudites : on y pose des jetons Malédiction quand on les invoque. Elles sont fortes pour leur coût, mais leurs malédictions vous coûteront des points.",
     curses:
@@ -115,21 +115,21 @@ const curse = table(
     phase:
       "Chaque manche se termine par la phase de malédiction : une malédiction passe de chacune de vos cartes maudites sur vous. Une carte qui perd sa dernière malédiction est apaisée : elle libère son emplacement, se glisse sous votre invocateur et rapporte un point à la fin.",
     even: "Quand une carte demande si un nombre est pair, pensez-y : zéro l’est aussi.",
-    over: "Vous connaissez maintenant Curse. Curse est une tentation, et c’est voulu.",
+    over: "Maintenant, vous connaissez Curse : c’est une tentation, et c’est voulu.",
   },
   {
     title: "Een spel met Curse",
     about: "Voor wie het basisspel kent: zegels, vloeken en oproepers, tegen een makkelijke bot.",
     summoner:
-      "Iedereen heeft een oproeper: een eigen regel, met twee kanten. Wijs hem aan om beide te lezen; wanneer hij wordt omgedraaid, staat erop. Neem voor een eerste spel Varena, Iwo, Belledin of Marcosa.",
+      "Iedereen heeft een oproeper: een eigen regel, met twee kanten. Wijs hem aan om beide te lezen; er staat ook op wanneer je hem omdraait. Neem voor een eerste spel Varena, Iwo, Belledin of Marcosa.",
     seals:
-      "Iedereen heeft drie zegels, actief of gebroken: de meeste oproepers beginnen met drie actieve zegels, Tolvar en Iwo met drie gebroken zegels. Een zegel breken maakt oproepen of verwijderen 2 goedkoper. Sommige effecten herstellen gebroken zegels, en elk actief zegel is aan het einde een punt waard.",
+      "Iedereen heeft drie zegels, actief of gebroken: de meeste oproepers beginnen met drie actieve zegels, Tolvar en Iwo met drie gebroken zegels. Een zegel breken maakt oproepen of verwijderen 2 goedkoper. Herstellen is een gebroken zegel weer actief maken of, als er geen gebroken is, een van je vloeken afleggen. Elk actief zegel is aan het einde een punt waard.",
     cursed:
       "Sommige kaarten zijn vervloekt: er komen vloekfiches op als je ze oproept. Ze zijn sterk voor hun kost, maar de vloeken kosten je later punten.",
     curses:
       "Ook op jou liggen vloeken. Aan het einde kost elke vloek twee punten, op jou of op een kaart in je speelgebied, dus houd ze in de gaten.",
     phase:
-      "De laatste fase van elke ronde is de vloekfase: van elk van je vervloekte kaarten gaat één vloek naar jou. Een kaart die haar laatste vloek verliest, is bedaard: haar speelveld komt vrij, ze ligt onder je oproeper en is aan het einde een punt waard.",
+      "De laatste fase van elke ronde is de vloekfase: van elk van je vervloekte kaarten gaat één vloek naar jou. Een kaart die de laatste vloek verliest, is bedaard: het speelveld komt vrij, en de kaart gaat onder je oproeper en is aan het einde een punt waard.",
     even: "Vraagt een kaart of een getal even is, onthoud dan: nul is ook even.",
     over: "Nu ken je Curse. Het is een verleiding, en dat is de bedoeling.",
   },

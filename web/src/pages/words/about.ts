@@ -14,10 +14,10 @@ export const about = table(
     games: "The games",
     shuffle: "How the cards are shuffled, and how you can check it",
     shuffle_1:
-      "When a table is laid, the server draws a secret. Everybody sees its commitment at once, a fingerprint of the secret: the server cannot " +
+      "When a table is opened, the server draws a secret. Everybody sees its commitment at once, a fingerprint of the secret: the server cannot " +
       "change the secret any more, and nobody can read it from the fingerprint.",
     shuffle_2:
-      "Whoever sits down adds random numbers: the browser draws them by itself and shows only their fingerprint, the seal. Once everybody sits, " +
+      "Whoever sits down adds random numbers: the browser draws them by itself and shows only their fingerprint, the seal. Once everybody has sat down, " +
       "all seals are opened. So nobody chooses the cards alone, not even the host, and nobody can wait to see what the others have drawn.",
     shuffle_3:
       "Only then are the cards shuffled, from the secret and all these numbers together. If a player’s numbers do not arrive within ten seconds, the cards are " +
@@ -30,7 +30,7 @@ export const about = table(
     shuffle_not: "None of this stops a host who shows one player’s cards to another: play with people you trust.",
     icons: "Pictures",
     icons_text:
-      "The icons on the cards come from {source}, under the licence {licence}; they were cut out and coloured.",
+      "The icons on the cards come from {source}, under the {licence} licence; they were cut out and coloured.",
     icons_by: "They are drawn by {names}.",
     painted: "Everything around them is painted by the page itself.",
     code: "Code",
@@ -38,7 +38,7 @@ export const about = table(
     libraries: "It stands on the work of others:",
     privacy: "Privacy",
     privacy_text:
-      "The server keeps your name, your games and what you write at tables, and a password only as a hash. One cookie remembers who you are. " +
+      "The server keeps your name, your games, what you write at tables and where you are signed in, and a password only as a hash. One cookie remembers who you are, another your language. " +
       "Nothing is loaded from elsewhere, nobody counts your visits, and you can delete your account at any time.",
     version: "Version {version}",
   },
@@ -50,7 +50,7 @@ export const about = table(
       "en direct ou sur plusieurs jours. Elle suit les livrets, montre comment elle les lit et signale où elle a dû choisir.",
     unofficial: "Non officiel",
     unofficial_text:
-      "C’est un projet d’amateurs, sans lien avec quiconque ni approbation de personne. Règles et chiffres sont des faits ; chaque phrase et " +
+      "C’est un projet de passionnés, sans affiliation ni approbation de qui que ce soit. Règles et chiffres sont des faits ; chaque phrase et " +
       "chaque ligne de code est de nous, et chaque image sauf les icônes citées plus bas.",
     games: "Les jeux",
     shuffle: "Comment les cartes sont mélangées, et comment le vérifier",
@@ -77,19 +77,19 @@ export const about = table(
     painted: "Tout ce qui les entoure est peint par la page elle-même.",
     code: "Code",
     licence: "Cardwright est un logiciel libre, sous licence MIT.",
-    libraries: "Il repose sur le travail d’autres :",
+    libraries: "Il repose sur le travail d’autres personnes :",
     privacy: "Vie privée",
     privacy_text:
-      "Le serveur garde votre nom, vos parties et ce que vous écrivez aux tables ; d’un mot de passe, seulement une empreinte. Un seul cookie " +
-      "retient qui vous êtes. Rien n’est chargé d’ailleurs, personne ne compte vos visites, et vous pouvez supprimer votre compte à tout moment.",
+      "Le serveur garde votre nom, vos parties, ce que vous écrivez aux tables et où vous êtes connecté ; d’un mot de passe, seulement une empreinte. Un cookie " +
+      "retient qui vous êtes, un autre votre langue. Rien n’est chargé d’ailleurs, personne ne compte vos visites, et vous pouvez supprimer votre compte à tout moment.",
     version: "Version {version}",
   },
   {
-    title: "Over",
+    title: "Over Cardwright",
     what: "Wat dit is",
     what_text:
       "Cardwright is een tafel voor kaartspellen in de browser die alle regels kent: alleen tegen bots of met vrienden, live of over meerdere dagen. " +
-      "Ze volgt de spelregels, laat zien hoe ze die leest, en zegt waar ze moest kiezen.",
+      "De tafel volgt de spelregelboekjes, laat zien hoe ze die leest, en zegt waar ze moest kiezen.",
     unofficial: "Onofficieel",
     unofficial_text:
       "Dit is een project van liefhebbers, aan niemand verbonden en door niemand goedgekeurd. Regels en getallen zijn feiten; elke zin en elke " +
@@ -97,7 +97,7 @@ export const about = table(
     games: "De spellen",
     shuffle: "Hoe de kaarten worden geschud, en hoe je dat controleert",
     shuffle_1:
-      "Wanneer een tafel wordt klaargezet, trekt de server een geheim. Iedereen ziet meteen de vastlegging, een vingerafdruk van dat geheim: de server kan " +
+      "Wanneer een tafel wordt geopend, trekt de server een geheim. Iedereen ziet meteen de vastlegging, een vingerafdruk van dat geheim: de server kan " +
       "het niet meer veranderen, en niemand kan het eruit aflezen.",
     shuffle_2:
       "Wie gaat zitten, voegt toevalsgetallen toe: de browser trekt ze vanzelf en toont alleen hun vingerafdruk, het zegel. Zodra iedereen zit, gaan alle " +
@@ -106,7 +106,7 @@ export const about = table(
       "Pas dan wordt er geschud, met het geheim en al die getallen samen. Komen de getallen van een speler niet binnen tien seconden, dan wordt er zonder " +
       "gedeeld, en achteraf kan iedereen dat zien.",
     shuffle_4:
-      "Na het spel wordt het geheim onthuld. “Schudden controleren” bij de herhaling rekent alles in je browser na; met het gedownloade verslag kun je " +
+      "Na het spel wordt het geheim onthuld. ‘Schudden controleren’ bij het terugkijken rekent alles in je browser na; met het gedownloade verslag kun je " +
       "hetzelfde doen op je eigen computer.",
     shuffle_5:
       "Een tafel met een gekozen seed of een klaargelegde stelling zegt dat voordat iemand gaat zitten, en telt nooit mee voor de ranglijst.",
@@ -122,8 +122,8 @@ export const about = table(
     libraries: "Het steunt op het werk van anderen:",
     privacy: "Privacy",
     privacy_text:
-      "De server bewaart je naam, je spellen en wat je aan tafels schrijft, en van een wachtwoord alleen een hash. Eén cookie onthoudt wie je " +
-      "bent. Er wordt niets van elders geladen, niemand telt je bezoeken, en je kunt je account altijd verwijderen.",
+      "De server bewaart je naam, je spellen, wat je aan tafels schrijft en waar je bent aangemeld, en van een wachtwoord alleen een hash. Eén cookie onthoudt wie je " +
+      "bent, een andere je taal. Er wordt niets van elders geladen, niemand telt je bezoeken, en je kunt je account altijd verwijderen.",
     version: "Versie {version}",
   },
 );

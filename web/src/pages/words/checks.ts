@@ -33,7 +33,7 @@ export const checking = table(
     key_wrong: "The key of the deal does not follow from the secret and from these random numbers.",
     hashes_right: "The server, too, finds all of this right.",
     hashes_wrong: "The server itself finds something wrong here.",
-    answers_right: "Dealt again from this key, the game goes just as it was recorded: all {n} answers are legal.",
+    answers_right: "Dealt again from this key, the game goes just as it was recorded: all {n} moves are legal.",
     answers_wrong: "Dealt again from this key, the game does not go as it was recorded.",
     yourself: "Without trusting this server",
     yourself_text: "Download the log, then deal and play the game again on your own computer:",
@@ -78,7 +78,7 @@ export const checking = table(
     hashes_right: "Le serveur aussi trouve tout cela exact.",
     hashes_wrong: "Le serveur lui-même trouve ici quelque chose de faux.",
     answers_right:
-      "Distribuée une nouvelle fois avec cette clé, la partie se déroule exactement comme enregistrée : ses {n} réponses sont toutes permises.",
+      "Distribuée une nouvelle fois avec cette clé, la partie se déroule exactement comme enregistrée : ses {n} coups sont tous permis.",
     answers_wrong: "Distribuée une nouvelle fois avec cette clé, la partie ne se déroule pas comme enregistrée.",
     yourself: "Sans faire confiance à ce serveur",
     yourself_text: "Téléchargez le journal, puis distribuez et rejouez la partie sur votre propre ordinateur :",
@@ -122,7 +122,7 @@ export const checking = table(
     hashes_right: "Ook volgens de server klopt dit allemaal.",
     hashes_wrong: "De server vindt hier zelf iets dat niet klopt.",
     answers_right:
-      "Opnieuw gedeeld met deze sleutel verloopt het spel precies zoals het verslag zegt: alle {n} antwoorden zijn toegestaan.",
+      "Opnieuw gedeeld met deze sleutel verloopt het spel precies zoals het verslag zegt: alle {n} zetten zijn toegestaan.",
     answers_wrong: "Opnieuw gedeeld met deze sleutel verloopt het spel niet zoals het verslag zegt.",
     yourself: "Zonder deze server te vertrouwen",
     yourself_text: "Download het verslag, en deel en speel het spel opnieuw op je eigen computer:",

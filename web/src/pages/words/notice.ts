@@ -6,11 +6,11 @@ export const notice = table(
     about: "About and credits",
   },
   {
-    short: "Cardwright est un projet d’amateurs, non officiel, sans lien avec quiconque ni approbation de personne.",
+    short: "Cardwright est un projet de passionnés, non officiel, sans affiliation ni approbation de qui que ce soit.",
     about: "À propos et crédits",
   },
   {
     short: "Cardwright is een onofficieel project van liefhebbers, aan niemand verbonden en door niemand goedgekeurd.",
-    about: "Colofon",
+    about: "Over Cardwright, en colofon",
   },
 );

@@ -4,13 +4,13 @@ import { table } from "../../lib/words.svelte";
 export const dealing = table(
   {
     now: "The cards are being dealt…",
-    awaited: "Random numbers are still to come from {names}: a few seconds at most.",
+    awaited: "Still waiting for random numbers from {names}: a few seconds at most.",
     shuffled:
-      "Nobody knows the cards yet. They are shuffled once everybody sits, from a secret that the server has already fixed " +
+      "Nobody knows the cards yet. They are shuffled once everybody has sat down, from a secret that the server has already fixed " +
       "and from random numbers that each player’s browser adds.",
     how: "How you can check this",
     commitment: "Commitment",
-    whole: "The whole commitment. This browser remembers it when you sit down, and compares it after the game.",
+    whole: "The commitment in full. This browser remembers it when you sit down, and compares it after the game.",
     copy: "Copy the commitment",
     copied: "Copied",
     known: "Somebody may know the cards",
@@ -34,13 +34,13 @@ export const dealing = table(
   },
   {
     now: "De kaarten worden gedeeld…",
-    awaited: "Nog wachten op toevalsgetallen van {names}: hooguit een paar seconden.",
+    awaited: "We wachten nog op toevalsgetallen van {names}: hooguit een paar seconden.",
     shuffled:
       "Nog niemand kent de kaarten. Er wordt geschud zodra iedereen zit, met een geheim dat de server al heeft vastgelegd en met " +
       "toevalsgetallen die de browser van elke speler toevoegt.",
     how: "Hoe je dit kunt controleren",
     commitment: "Vastlegging",
-    whole: "De hele vastlegging. Deze browser onthoudt haar als je gaat zitten en vergelijkt haar na het spel.",
+    whole: "De volledige vastlegging. Deze browser onthoudt die als je gaat zitten en vergelijkt die na het spel.",
     copy: "Vastlegging kopiëren",
     copied: "Gekopieerd",
     known: "Misschien kent iemand de kaarten",

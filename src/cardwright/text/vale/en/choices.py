@@ -25,19 +25,19 @@ CHOICES: Final[dict[str, ChoiceWords]] = {
     },
     "copied_other": {
         "title": "Copying an effect about other cards",
-        "text": "When Scorch copies an effect about another card, which card is it that does not count as another one?",
+        "text": "When Scorch copies an effect on “another card”, it must be another card than which?",
         "values": {"performer": "Scorch", "copied": "The copied card"},
     },
     "needless_stones": {
         "title": "Needless stones",
-        "text": "May you add stones to a payment that would cover the cost without them, to be rid of them?",
+        "text": "May you add stones to a payment that would cover the cost without them, to get rid of them?",
         "values": {"forbidden": "No", "allowed": "Yes"},
     },
     "tiles": {
         "title": "Artifacts in play",
         "text": (
-            "Are some of the eleven artifacts drawn for each game, 6 to 8 of them, "
-            "do all take part, or are only the new creatures played, to 60 points?"
+            "Do you play with 6 to 8 of the eleven artifacts, drawn for each game, "
+            "with all of them, or only with the new creatures, to 60 points?"
         ),
         "values": {"drawn": "Some, drawn at random", "all": "All eleven", "none": "Only the creatures"},
     },
@@ -58,7 +58,7 @@ CHOICES: Final[dict[str, ChoiceWords]] = {
     },
     "summoners": {
         "title": "Summoners",
-        "text": "How does everybody come by a summoner before the first round?",
+        "text": "How does everybody get a summoner before the first round?",
         "values": {"picked": "By choice, in turn", "dealt": "At random"},
     },
 }

@@ -43,7 +43,7 @@ PROMPTS: Final = {
     "raise_earned": "choose which of the stones you were paid to raise by one step.",
     "give": "choose what to lose; you gain the rest.",
     "pay": "choose how to pay {n}.",
-    "repair": "choose how many times to repair a seal (at most {n}).",
+    "repair": "choose how many times to repair (at most {n}).",
     "may": "you may {offer}.",
 }
 

@@ -31,7 +31,7 @@ PLAIN: Final[dict[str, ChoiceWords]] = {
     },
     "copied_other": {
         "title": "Copie d'un effet sur une autre carte",
-        "text": "Si Brasier copie un effet sur une autre carte, quelle carte ne compte pas comme une autre ?",
+        "text": "Si Brasier copie un effet sur « une autre carte », ce doit être une autre que laquelle ?",
         "values": {"performer": "Brasier", "copied": "La carte copiée"},
     },
     "needless_stones": {

@@ -43,7 +43,7 @@ PROMPTS: Final = {
     "raise_earned": "choisissez laquelle des pierres de la vente améliorer d'un cran.",
     "give": "choisissez ce que vous perdez ; vous gagnez le reste.",
     "pay": "choisissez comment payer {n}.",
-    "repair": "choisissez combien de fois réparer un sceau ({n} au plus).",
+    "repair": "choisissez combien de fois réparer ({n} au plus).",
     "may": "vous pouvez {offer}.",
 }
 

@@ -30,7 +30,7 @@ CHOICES: Final[dict[str, ChoiceWords]] = {
     },
     "copied_other": {
         "title": "Een effect op een andere kaart kopiëren",
-        "text": "Als Schroeivuur een effect op een andere kaart kopieert, welke kaart telt dan niet als een andere?",
+        "text": "Als Schroeivuur een effect op ‘een andere kaart’ kopieert, een andere dan welke moet dat dan zijn?",
         "values": {"performer": "Schroeivuur", "copied": "De gekopieerde kaart"},
     },
     "needless_stones": {

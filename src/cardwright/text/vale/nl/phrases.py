@@ -43,7 +43,7 @@ PROMPTS: Final = {
     "raise_earned": "kies welke steen van de verkoop je één stap opwaardeert.",
     "give": "kies wat je verliest; de rest ontvang je.",
     "pay": "kies hoe je {n} betaalt.",
-    "repair": "kies hoe vaak je een zegel herstelt (hoogstens {n}).",
+    "repair": "kies hoe vaak je herstelt (hoogstens {n}).",
     "may": "{offer}, als je wilt.",
 }
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 REASONS: Final = {
-    "points": "Dit levert voor het einde van je beurt meer op dan ‘{other}’: ongeveer {points} meer.",
+    "points": "Dit levert vóór het einde van je beurt meer op dan ‘{other}’: ongeveer {points} meer.",
     "stones": "Zo houd je betere stenen over dan met ‘{other}’: ze zijn ongeveer {points} meer waard.",
     "hand": "Zo houd je betere kaarten in je hand over dan met ‘{other}’: ze zijn ongeveer {points} meer waard.",
     "hunted": "Zo heb je op betere kaarten gejaagd dan met ‘{other}’: ze zijn ongeveer {points} meer waard.",

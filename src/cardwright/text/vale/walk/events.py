@@ -29,13 +29,13 @@ from cardwright.text.vale.walk.nouns import named, one, stone, stones
 OF_STONES: Final = (SUMMONED, REMOVED, GAINED, SPENT, DROPPED)
 
 
-def happened(t: Vale, e: Event, call: Callable[[int], str], known: bool) -> Said | None:
-    """An event, with its card if it is known; nothing if there is nothing to say."""
+def happened(t: Vale, e: Event, call: Callable[[int], str]) -> Said | None:
+    """An event as it was heard, its card named if it has one; nothing if there is nothing to say."""
     if e.kind == BROKE or (e.kind == GAINED and e.n == 0):
         return None
     n = abs(int(e.n))
     args: dict[str, Argument] = {
-        "card": named(t.cards[e.card]) if known and e.card >= 0 else one(Which()),
+        "card": named(t.cards[e.card]) if e.card >= 0 else one(Which()),
         "n": n,
         "points": said("points", n=n),
         "cards": said("cards", n=n),
