@@ -171,7 +171,7 @@ def test_who_does_not_sit_there_writes_when_the_game_is_over_and_under_a_name(si
     table.go(f"/tables/{a.scene['table']}")
     table.page.get_by_role("tab", name="Chat").click()
     talk = table.page.locator("aside.talk")
-    expect(talk).to_contain_text("only those who sit here talk")
+    expect(talk).to_contain_text("only the players can write here")
     give_up(a)
     talk.get_by_label("Choose a name to join the chat").fill("Eve")
     table.page.keyboard.press("Enter")

@@ -155,7 +155,7 @@ def test_the_check_shows_that_all_is_right_and_by_whom(site: Site) -> None:
     lines = dialog.get_by_role("listitem")
     expect(lines.filter(has_text="Right:")).to_have_count(7)
     expect(lines).to_have_count(7)
-    expect(lines.last).to_contain_text(f"all {steps} answers are legal")
+    expect(lines.last).to_contain_text(f"all {steps} moves are legal")
     expect(dialog).to_contain_text(f"cardwright replay vale-{table.scene['table']}.log --verify")
     dialog.locator("summary").click()
     dialog.get_by_role("button", name="Copy the commitment").click()
