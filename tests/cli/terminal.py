@@ -14,7 +14,7 @@ from cardwright.cli.main import app
 from cardwright.games.vale.cards.sets import ALL
 from cardwright.text.vale.languages import speak
 
-COMMAND = [sys.executable, "-c", "from cardwright.cli.main import main; main()"]
+COMMAND = [sys.executable, "-m", "cardwright"]
 COLOURS = re.compile(r"\x1b\[[0-9;]*\b(3[0-7]|4[0-7]|9[0-7]|10[0-7])[0-9;]*m")
 
 
