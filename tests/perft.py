@@ -1,10 +1,11 @@
 """Perft: how many ways there are to give one, two, three ... answers from fixed positions.
 
 The counts of a game lie in goldens/<game>/perft.json; both forms of the engine must find them. To renew them after a
-change of the rules: `PYTHONPATH=src python -m tests.perft`.
+change of the rules: `PYTHONPATH=src python -m tests.perft vale`.
 """
 
 import json
+import sys
 from pathlib import Path
 from typing import Final
 
@@ -12,6 +13,7 @@ from cardwright.kernel.game import WITH, Game, Setup
 from cardwright.kernel.machine import Position
 from cardwright.kernel.scenario import play_scenario, read_scenario
 from cardwright.shelf import GAMES
+from cardwright.shelf import game as find
 from tests.shelf import boxes, modes
 
 FOLDER: Final = Path(__file__).parent / "goldens"
@@ -67,12 +69,15 @@ def read_counts(game: str) -> dict[str, list[int]]:
     return counts
 
 
-def write_counts() -> None:
-    for game in GAMES.values():
-        counts = {name: count_ways(t) for name, t in positions(game).items()}
-        lines = [f"  {json.dumps(name)}: {json.dumps(ways)}" for name, ways in counts.items()]
-        counts_of(game.name).write_text("{\n" + ",\n".join(lines) + "\n}\n")
+def write_counts(game: Game) -> None:
+    counts = {name: count_ways(t) for name, t in positions(game).items()}
+    lines = [f"  {json.dumps(name)}: {json.dumps(ways)}" for name, ways in counts.items()]
+    counts_of(game.name).parent.mkdir(exist_ok=True)
+    counts_of(game.name).write_text("{\n" + ",\n".join(lines) + "\n}\n")
 
 
 if __name__ == "__main__":
-    write_counts()
+    if len(sys.argv) == 1:
+        sys.exit(f"name the games to renew; there is {', '.join(GAMES)}")
+    for name in sys.argv[1:]:
+        write_counts(find(name))

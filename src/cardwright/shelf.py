@@ -20,9 +20,10 @@ def game(name: str) -> Game:
 
 
 def folder(room: str, game: Game, module: str) -> ModuleType | None:
-    """What a game brings to a room, such as `cardwright/text/vale/telling.py`; None if it has no folder there.
+    """What a game brings to a room, such as `cardwright/text/vale/telling.py`; None if it has not got that far.
 
     Found by its name, so that nothing but the line above and the game's own folders imports a game.
     """
     path = f"cardwright.{room}.{game.name}"
-    return None if find_spec(path) is None else import_module(f"{path}.{module}")
+    missing = find_spec(path) is None or find_spec(f"{path}.{module}") is None
+    return None if missing else import_module(f"{path}.{module}")

@@ -1,13 +1,18 @@
 """A second game on the shelf is found by all that tries games, in every mode and with every value of every option."""
 
+from pathlib import Path
+
 import pytest
 
+import cardwright.text
 from cardwright.kernel.dice import seeded
 from cardwright.kernel.game import Setup
 from cardwright.kernel.log import Log
-from cardwright.shelf import GAMES
+from cardwright.shelf import GAMES, folder
+from cardwright.text import plain, speech
 from tests import perft, rules, soak
-from tests.goldens.golden import kept_of
+from tests.goldens import make
+from tests.goldens.golden import Golden, Kept, at_random, kept_of
 from tests.kernel.conflict.game import CONFLICT
 from tests.playthrough import Outline, playthrough
 from tests.shelf import all_tables, boxes, few_tables, modes
@@ -79,6 +84,25 @@ def random_game(seed: int) -> Log:
 def test_a_game_that_brings_nothing_to_the_tests_is_missed_only_where_it_should() -> None:
     assert kept_of("vale").goldens
     assert (kept_of("conflict").goldens, perft.read_counts("conflict"), rules.page("conflict")) == ({}, {}, "")
+
+
+def test_what_a_game_keeps_is_kept_in_a_folder_of_its_own(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    kept = Kept({"alone": Golden(1, at_random, lambda way, told: True, {"mode": "solo"})}, {}, Outline())
+    monkeypatch.setattr(make, "kept_of", lambda game: kept)
+    monkeypatch.setattr(make, "FOLDER", tmp_path)
+    monkeypatch.setattr(perft, "FOLDER", tmp_path)
+    monkeypatch.setattr(perft, "MOST_WAYS", 10)
+    make.keep(CONFLICT)
+    assert sorted(file.name for file in (tmp_path / "conflict").iterdir()) == ["alone.log", "alone.txt", "perft.json"]
+    assert list(perft.read_counts("conflict")) == list(perft.positions(CONFLICT))
+
+
+def test_a_folder_in_which_nothing_lies_yet_is_none(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """A game has rules before it has words, and its folders stay behind where its files are gone."""
+    (tmp_path / "conflict" / "en").mkdir(parents=True)
+    monkeypatch.setattr(cardwright.text, "__path__", [*cardwright.text.__path__, str(tmp_path)])
+    assert folder("text", CONFLICT, "telling") is None
+    assert isinstance(speech.telling("conflict", "fr"), plain.PlainTelling)
 
 
 def test_a_set_up_of_another_number_of_players_is_refused() -> None:
