@@ -211,8 +211,13 @@ class Game:
         for name in options:
             if name not in known:
                 raise BadPaper(f"option {name}: unknown; {self.name} has {', '.join(known) or 'none'}")
-        page = Page({**options}, "options")
-        return {choice.name: page.text(choice.name, choice.default, choice.values) for choice in self.choices()}
+        return self.options_on(Page({**options}, "options"))
+
+    def options_on(self, page: Page) -> dict[str, str]:
+        """Every option with its value, from a page that has nothing but options: the default, where it says nothing."""
+        found = {choice.name: page.text(choice.name, choice.default, choice.values) for choice in self.choices()}
+        page.done()
+        return found
 
     def relevant(self, options: dict[str, str]) -> list[Choice]:
         """The options that matter where these are chosen, and the others are at their defaults."""

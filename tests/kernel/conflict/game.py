@@ -55,7 +55,7 @@ class ConflictGame(Game):
 
     def read(self, record_: Record) -> Position:
         page, t = Page(record_, ""), self.table()
-        record.read(page, t, self._options_in(page.page("variant")))
+        record.read(page, t, self.options_on(page.page("variant")))
         return t
 
     def view(self, t: Position, seat: int) -> Record:
@@ -63,7 +63,7 @@ class ConflictGame(Game):
 
     def imagine(self, view: Record, dice: Dice) -> Position:
         page, t = Page(view, "view"), self.table()
-        thought.imagine(page, t, self._options_in(page.page("variant")), dice)
+        thought.imagine(page, t, self.options_on(page.page("variant")), dice)
         return t
 
     def resample(self, t: Position, seat: int, dice: Dice) -> Position:
@@ -71,7 +71,7 @@ class ConflictGame(Game):
 
     def lay(self, scenario: Page, told: list[Event] | None = None) -> Position:
         t = self.table()
-        layout.lay(scenario, t, self._options_in(scenario.page("options")), told)
+        layout.lay(scenario, t, self.options_on(scenario.page("options")), told)
         return t
 
     def sketch(self, t: Position) -> Record | None:
@@ -101,11 +101,6 @@ class ConflictGame(Game):
 
     def faults(self, t: Position) -> list[str]:
         return record.misplaced(conflict(t))
-
-    def _options_in(self, page: Page) -> dict[str, str]:
-        found = {choice.name: page.text(choice.name, choice.default, choice.values) for choice in self.choices()}
-        page.done()
-        return found
 
 
 CONFLICT: Final = ConflictGame()

@@ -122,7 +122,7 @@ class ValeGame(Game):
         return view.resample(_vale(t), seat, dice)
 
     def lay(self, scenario: Page, told: list[Event] | None = None) -> Position:
-        variant = self.variant(self._options_in(scenario.page("options")))
+        variant = self.variant(self.options_on(scenario.page("options")))
         return layout.lay(scenario, variant, self.book(variant), told)
 
     def sketch(self, t: Position) -> Record | None:
@@ -158,14 +158,9 @@ class ValeGame(Game):
                 found.append(f"seat {seat + 1} has {s.seals} seals and {s.curses} curses")
         return found + _unknown_own(v)
 
-    def _options_in(self, page: Page) -> dict[str, str]:
-        found = {choice.name: page.text(choice.name, choice.default, choice.values) for choice in self.choices()}
-        page.done()
-        return found
-
     def _variant_of(self, data: Record) -> Variant:
         page = Page(data, "")
-        return self.variant(self._options_in(page.page("variant")))
+        return self.variant(self.options_on(page.page("variant")))
 
 
 def _unknown_own(t: Vale) -> list[str]:
