@@ -9,7 +9,7 @@ from pathlib import Path
 from cardwright.shelf import GAMES
 
 TESTS = Path(__file__).parent
-RULE_LINE = re.compile(r"- \*\*(?P<number>[A-Z][A-Za-z]*\d+\.\d+)\*\* \((?P<provenance>rulebook|ruling|house)\) \S.*")
+RULE_LINE = re.compile(r"- \*\*(?P<number>[A-Z]+\d+\.\d+)\*\* \((?P<provenance>rulebook|ruling|house)\) \S.*")
 
 
 def page(game: str) -> str:

@@ -1,4 +1,4 @@
-"""What a table says about a game: the same contract in every language, and nothing that a viewer may not know."""
+"""What a table says about Vale, beyond what every game owes."""
 
 import json
 
@@ -27,11 +27,8 @@ from cardwright.kernel.dice import seeded
 from cardwright.kernel.game import OPEN, SPECTATOR, Setup
 from cardwright.kernel.machine import Event, Position
 from cardwright.kernel.notation import name
-from cardwright.shelf import GAMES
-from cardwright.text.plain import PlainTelling
 from cardwright.text.speech import telling
 from cardwright.text.telling import Line
-from cardwright.text.typography import french as typeset
 from tests.text.positions import CODES, NAMES, NUMBERS, at_table
 
 VARIANTS: list[dict[str, str]] = [
@@ -54,18 +51,6 @@ def test_an_unknown_game_or_language_is_an_error_that_names_the_known_ones() -> 
     with pytest.raises(ValueError, match="there are: en, fr, nl"):
         telling("vale", "de")
     assert [SAY.code, telling("vale", "nl").code] == ["en", "nl"]
-
-
-@pytest.mark.parametrize("code", CODES)
-def test_questions_answers_and_the_end_are_told(code: str) -> None:
-    say = telling("vale", code)
-    t = VALE.new(Setup(2, 1, {}))
-    assert say.prompt(t, NAMES)
-    words = [say.option(t, int(pick), NAMES) for pick in t.options]
-    assert len(set(words)) == len(words)
-    while t.asked is not None:
-        t.answer(t.options[0])
-    assert say.outcome(t, NAMES)
 
 
 def test_every_kind_of_event_has_a_name_of_its_own() -> None:
@@ -205,41 +190,13 @@ def test_a_game_laid_open_is_told_in_full() -> None:
 
 
 @pytest.mark.parametrize("code", CODES)
-def test_every_option_of_a_new_game_is_explained(code: str) -> None:
-    choices = {choice.name: choice for choice in VALE.choices()}
-    texts = telling("vale", code).choices()
-    assert [text["name"] for text in texts] == list(choices)
-    for text in texts:
-        choice = choices[text["name"]]
-        assert (text["of"], text["default"]) == (choice.of, choice.default)
-        assert [value["id"] for value in text["values"]] == choice.values
-        assert all(value["title"] for value in text["values"])
-        assert text["text"].endswith((".", "?"))
-        assert "\n" not in text["text"]
-    assert [text["name"] for text in texts if text["kind"] == "expansion"] == ["artifacts", "curse"]
-    assert len({text["title"] for text in texts}) == len(texts)
-
-
-def test_options_are_explained_in_the_language_asked_for() -> None:
-    english, french, dutch = (telling("vale", code).choices() for code in ("en", "fr", "nl"))
-    for texts in zip(english, french, dutch):
-        assert len({text["text"] for text in texts}) == 3
-    assert all(text["text"] == typeset(text["text"]) for text in french)
-
-
-@pytest.mark.parametrize("code", CODES)
 def test_the_catalogue_holds_everything_in_the_box(code: str) -> None:
     cards = telling("vale", code).cards()
-    by_id = {str(card["id"]): card for card in cards}
-    assert list(by_id) == [card.id for card in ALL]
-    assert json.loads(json.dumps(cards)) == cards
+    assert [card["id"] for card in cards] == [card.id for card in ALL]
     for card in cards:
-        assert card["name"]
         assert card["lines"]
         assert (card["family"] is None) == (card["cost"] is None) == (card["sort"] != "creature")
-        back = card["back"]
-        assert (back is None) == (card["sort"] != "summoner")
-        assert back is None or by_id[str(back)]["back"] == card["id"]
+        assert (card["back"] is None) == (card["sort"] != "summoner")
 
 
 def test_a_card_of_the_catalogue_says_what_it_does() -> None:
@@ -249,10 +206,3 @@ def test_a_card_of_the_catalogue_says_what_it_does() -> None:
     lines = hydra["lines"]
     assert isinstance(lines, list)
     assert [set(line) for line in lines] == [{"kind", "kind_name", "text"}] * len(lines)
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_every_game_on_the_shelf_is_told_in_every_language(game: str) -> None:
-    for code in CODES:
-        assert telling(game, code).code == code
-        assert not isinstance(telling(game, code), PlainTelling)
