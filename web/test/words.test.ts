@@ -3,7 +3,7 @@ import type { Lang } from "../src/lib/api";
 import { fold } from "../src/lib/fold";
 import { settings } from "../src/lib/settings.svelte";
 import { french } from "../src/lib/typography";
-import { fill, plural, table, words } from "../src/lib/words.svelte";
+import { fill, listed, plural, table, words } from "../src/lib/words.svelte";
 
 const many = table(
   { cards_one: "{n} card", cards_many: "{n} cards" },
@@ -27,6 +27,15 @@ describe("plural", () => {
     settings.change({ lang });
     expect(plural(words(many), "cards", n)).toBe(said);
   });
+});
+
+test.each<[Lang, string]>([
+  ["en", "Ann and Bob"],
+  ["fr", "Ann et Bob"],
+  ["nl", "Ann en Bob"],
+])("%s puts names in a row", (lang, said) => {
+  settings.change({ lang });
+  expect(listed(["Ann", "Bob"])).toBe(said);
 });
 
 test("a phrase keeps the fields that nobody fills in", () => {

@@ -1,8 +1,8 @@
 /**
  * Takes from game-icons the shapes that the cards of the games use, one file per set: a table loads only what it shows.
  *
- * A game that draws from there says what in art/choices.ts. Its cards are read from the card lists in docs/cards; a card
- * without an icon stops the build.
+ * A game that draws from there says what in art/choices.ts. Its cards are those that its wire.json lists; a card without
+ * an icon stops the build.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -49,22 +49,8 @@ function outlines(path) {
   });
 }
 
-/** The id that a card's English name becomes, as the server makes it. */
-const idOf = (name) =>
-  name
-    .toLowerCase()
-    .replace(/['’]/g, "")
-    .replace(/[^a-z]+/g, "_");
-
-function cardsOf(game, set) {
-  const page = readFileSync(join(web, `../docs/cards/${game}-${set}.en.md`), "utf8");
-  const rows = page.split("\n").filter((line) => /^\| (?!Card |---)/.test(line));
-  return rows.map((line) => idOf(line.split("|")[1].trim()));
-}
-
 /** The icons of a set as a module, or what is wrong with the choices. */
-function drawn(game, set, choices) {
-  const cards = cardsOf(game, set);
+function drawn(game, set, cards, choices) {
   const bare = cards.filter((id) => !choices[id]);
   const astray = Object.keys(choices).filter((id) => !cards.includes(id));
   const complaints = [...bare.map((id) => `no icon is chosen for ${id}`), ...astray.map((id) => `no card is ${id}`)];
@@ -88,8 +74,9 @@ for (const game of readdirSync(join(web, "src/games"))) {
   const art = join(web, "src/games", game, "art");
   if (!existsSync(join(art, "choices.ts"))) continue;
   const { CHOICES } = await load(join(art, "choices.ts"));
-  for (const [set, choices] of Object.entries(CHOICES)) {
-    const made = drawn(game, set, choices);
+  const sets = JSON.parse(readFileSync(join(art, "../wire.json"), "utf8"))["x-cards"];
+  for (const set of new Set([...Object.keys(sets), ...Object.keys(CHOICES)])) {
+    const made = drawn(game, set, sets[set] ?? [], CHOICES[set] ?? {});
     complaints.push(...made.complaints);
     if (!complaints.length) writeFileSync(join(art, `icons-${set}.ts`), made.text);
   }

@@ -1,6 +1,7 @@
 """Writes what the page's types are made from: `python web/tools/wire.py`.
 
-`wire.json` describes the server's interface, and `wire.json` in the folder of a game its views and its cards.
+`wire.json` describes the server's interface, and `wire.json` in the folder of a game its views and its cards, with the
+ids of those cards by their sets.
 """
 
 import json
@@ -12,6 +13,7 @@ from pydantic import TypeAdapter
 from cardwright.shelf import GAMES
 from cardwright.table.app import create_app
 from cardwright.table.settings import Settings
+from cardwright.text.speech import telling
 
 WEB = Path(__file__).parent.parent
 
@@ -30,7 +32,16 @@ def shapes_of(game: str) -> object:
         "info": {"title": game, "version": ""},
         "paths": {},
         "components": {"schemas": found["$defs"]},
+        "x-cards": cards_of(game),
     }
+
+
+def cards_of(game: str) -> dict[str, list[str]]:
+    """The ids of a game's cards, by the set that they belong to."""
+    found: dict[str, list[str]] = {}
+    for card in telling(game, "en").cards():
+        found.setdefault(str(card["set"]), []).append(str(card["id"]))
+    return found
 
 
 def descriptions() -> dict[Path, str]:

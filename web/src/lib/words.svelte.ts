@@ -35,3 +35,8 @@ export function plural<K extends string>(
 export function fill(phrase: string, fields: Record<string, string | number>): string {
   return phrase.replace(/\{(\w+)\}/g, (whole, key: string) => String(fields[key] ?? whole));
 }
+
+/** Names in a row, with an "and" before the last. */
+export function listed(names: readonly string[]): string {
+  return new Intl.ListFormat(settings.lang).format(names);
+}

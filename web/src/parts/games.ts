@@ -40,7 +40,7 @@ export interface BoardProps<View = unknown> {
 }
 
 export interface Gallery<Card extends CardText = CardText> {
-  /** A card's face; whatever is around it gives it its name for those who hear it. */
+  /** A card's face, a large one with all that it does; whatever is around it gives it its name for those who hear it. */
   face: Component<{ card: Card; size: "small" | "large" }>;
   /** What a value of a facet looks like; without it, its title is all there is. */
   chip?: Component<{ facet: string; value: string; title: string }>;
@@ -94,8 +94,8 @@ export interface Credits {
   words: Words<"own" | "buy">;
   /** What can be bought, and by whom it is. */
   boxes: { titles: string[]; by: Words<"by"> }[];
-  /** Whose pictures it shows; several games may draw from one source. */
-  pictures: { name: string; link: string; licence: string; licence_link: string; authors: readonly string[] };
+  /** Whose pictures it shows, if it shows any but ours; several games may draw from one source. */
+  pictures?: { name: string; link: string; licence: string; licence_link: string; authors: readonly string[] };
 }
 
 const found = import.meta.glob<GameFolder>("../games/*/index.ts", { eager: true, import: "default" });
@@ -104,3 +104,7 @@ const found = import.meta.glob<GameFolder>("../games/*/index.ts", { eager: true,
 export const FOLDERS: ReadonlyMap<string, GameFolder> = new Map(
   Object.entries(found).map(([path, folder]) => [path.split("/").at(-2)!, folder]),
 );
+
+/** Those of the server's games that have a folder: the page does not offer what it cannot show. */
+export const shown = <Game extends { name: string }>(games: Game[]): Game[] =>
+  games.filter((it) => FOLDERS.has(it.name));

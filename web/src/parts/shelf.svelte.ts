@@ -1,6 +1,7 @@
-/** The games on the shelf for a component: they follow the language without leaving the page empty in between. */
+/** The games that can be shown, for a component: they follow the language without leaving the page empty in between. */
 import { games } from "../lib/library.svelte";
 import type { GameLine } from "../lib/api";
+import { shown } from "./games";
 
 export class Shelf {
   list: GameLine[] = $state.raw([]);
@@ -10,7 +11,7 @@ export class Shelf {
   constructor() {
     $effect(() => {
       games().then(
-        (list) => ((this.list = list), (this.error = null)),
+        (list) => ((this.list = shown(list)), (this.error = null)),
         (error: unknown) => (this.error = error),
       );
     });
