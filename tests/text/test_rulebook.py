@@ -65,6 +65,7 @@ def texts(game: str, code: str) -> dict[str, str]:
 def test_there_is_a_page_for_every_language() -> None:
     assert [len(set(it.sources.values())) for it in LANGUAGES.values()] == [3] * len(CODES)
     assert games() == sorted(GAMES)
+    assert set(GAMES) <= set(LETTERS), "say here with which letters the rules of a new game begin"
 
 
 @pytest.mark.parametrize(("game", "code"), PAGES)
