@@ -68,7 +68,7 @@ class Side:
     `cards` are the designs of the deck's list in order. `seen[card]` has two sets of seats: those that know where the
     card lies, and from bit 8 on those that know that the deck has it. `laid` cards are `attribute << 6 | card` in the
     order in which they were laid; `posts` are `uses left << 8 | place << 6 | card`. `scored` and `aside` cards may be
-    another's. `played` is the Action that is being played, or -1.
+    another's. `played` is the Action that is being played, or -1; `shown` is what decided who is first.
     """
 
     def __init__(self, cards: vec[i64], team: vec[i64], target: i64) -> None:
@@ -76,6 +76,7 @@ class Side:
         self.team: vec[i64] = team
         self.target: i64 = target
         self.bench: vec[i64] = vec[i64]()
+        self.shown: vec[i64] = vec[i64]()
         self.stands: list[Stand] = [VACANT, VACANT, VACANT, VACANT]
         self.hand: vec[i64] = vec[i64]()
         self.deck: vec[i64] = vec[i64]()
@@ -95,6 +96,7 @@ class Side:
         s = Side(self.cards, self.team, self.target)
         if len(self.bench) > 0:
             s.bench = self.bench[:]
+        s.shown = self.shown
         s.stands = self.stands[:]
         s.hand = self.hand[:]
         s.deck = self.deck[:]

@@ -235,7 +235,8 @@ class Thargos(Position):
     """A position. Track i lies between player i // 2 and the next one; two players share four.
 
     `missions` are the tracks' Missions as `owner << 6 | card`, or -1; `seals` the sets of players who sealed a track.
-    `pending` are clauses that wait for their turn at one moment, as the rules' `triggers` number them.
+    `pending` are clauses that wait for their turn at one moment. `stirred` says whether a card went anywhere in this
+    turn, and `quiet` is for how many turns none did. `out` is the set of players who have `left`, in that order.
     """
 
     def __init__(self) -> None:
@@ -257,6 +258,10 @@ class Thargos(Position):
         self.extra_places: i64 = 0
         self.extra_ease: i64 = 0
         self.out: i64 = 0
+        self.left: vec[i64] = vec[i64]()
+        self.rolls: vec[i64] = vec[i64]()
+        self.last_ditch: bool = False
+        self.ended: i64 = 0
 
     def clone(self) -> Position:
         return self.copy()
@@ -285,6 +290,11 @@ class Thargos(Position):
         t.extra_places = self.extra_places
         t.extra_ease = self.extra_ease
         t.out = self.out
+        t.left = self.left[:]
+        if len(self.rolls) > 0:
+            t.rolls = self.rolls[:]
+        t.last_ditch = self.last_ditch
+        t.ended = self.ended
         return t
 
     # Where things are.

@@ -39,16 +39,37 @@ def show(t: Thargos, side: i64, card: i64, seats: i64) -> None:
 
 
 def twins(s: Side, card: i64) -> vec[i64]:
-    """The other cards of the same design in a player's deck list, where equal cards have numbers in a row."""
+    """The other cards of the same design that lie hidden: in the hand, face down in the conflict, in the deck."""
     found = vec[i64]()
-    low = card
-    while low > 0 and s.cards[low - 1] == s.cards[card]:
-        low -= 1
-    while low < len(s.cards) and s.cards[low] == s.cards[card]:
-        if low != card:
-            found = append(found, low)
-        low += 1
+    design = s.cards[card]
+    if not (card > 0 and s.cards[card - 1] == design) and not (card + 1 < len(s.cards) and s.cards[card + 1] == design):
+        return found
+    for it in in_order(s, s.hand):
+        if s.cards[it] == design and it != card:
+            found = append(found, it)
+    for laid in s.laid:
+        if s.cards[laid & CARD] == design and laid & CARD != card:
+            found = append(found, laid & CARD)
+    for it in s.deck:
+        if s.cards[it] == design and it != card:
+            found = append(found, it)
     return found
+
+
+def in_order(s: Side, cards: vec[i64]) -> vec[i64]:
+    """Cards by design, and equal ones by who knows them: which of two equal cards is which says nothing."""
+    found = cards[:]
+    for i in range(1, i64(len(found))):
+        j = i
+        while j > 0 and s.cards[found[j]] == s.cards[found[j - 1]] and s.seen[found[j]] < s.seen[found[j - 1]]:
+            found[j], found[j - 1] = found[j - 1], found[j]
+            j -= 1
+    return found
+
+
+def held(s: Side, design: i64) -> i64:
+    """The card of a design that a hand gives."""
+    return copy_in(in_order(s, s.hand), s.cards, design)
 
 
 def publish(t: Thargos, side: i64, card: i64) -> None:
@@ -69,7 +90,7 @@ def hide_hand(t: Thargos, side: i64) -> None:
 def leave_hand(t: Thargos, side: i64, design: i64) -> i64:
     """A card of a design leaves a hand openly: who knew one there has seen it go, whichever copy it was."""
     s = t.sides[side]
-    card = copy_in(s.hand, s.cards, design)
+    card = held(s, design)
     for twin in s.hand:
         if twin != card and s.cards[twin] == design:
             knew = s.seen[twin] & WHERE & ~s.seen[card]

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from cardwright.games.thargos.moves.cards import bury, publish
 from cardwright.games.thargos.moves.heroes import face_of, flip, put_stand, stand_of, with_lastings
+from cardwright.games.thargos.moves.leaving import lose
 from cardwright.games.thargos.moves.moments import trigger, trigger_card, trigger_face
 from cardwright.games.thargos.seat import VACANT
 from cardwright.games.thargos.state import Card, Thargos, Word
@@ -31,6 +32,9 @@ from cardwright.games.thargos.terms import (
 from cardwright.kernel.copies import copy_in, designs_in
 from cardwright.kernel.machine import Frame
 from cardwright.kernel.zones import sorted_in
+
+# What dice have shown in this turn is kept as the card that rolled and behind it what it rolled.
+ROLL_BITS: Final = 9
 
 
 def hero_number(t: Thargos, hero: i64) -> i64:
@@ -84,7 +88,11 @@ class LoseLasting(Word):
     """The player of a Hero chooses which of its Lastings is lost."""
 
     def do(self, t: Thargos, f: Frame) -> None:
-        if len(t.stand(f.it).lastings) > 0:
+        if len(t.stand(f.it).lastings) == 0:
+            return
+        if t.is_out(f.seat):
+            strip(t, f.it, self.options(t, f)[0])
+        else:
             t.ask(f, self.options(t, f))
 
     def options(self, t: Thargos, f: Frame) -> vec[i64]:
@@ -121,6 +129,8 @@ class Injury(Word):
         found = self.options(t, f)
         if len(found) == 0:
             harm(t, f.it, f.memo)
+        elif t.is_out(f.seat):
+            self.chosen(t, f, found[len(found) - 1])
         else:
             t.ask(f, found)
 
@@ -199,6 +209,7 @@ def set_dice(t: Thargos, hero: i64, rolled: i64) -> None:
     s = t.stand(hero)
     put_stand(t, hero, stand_of(t, hero >> 2, s.hero, s.injured, s.lastings, s.used, rolled, s.boosts))
     t.reveal()
+    t.rolls = append(t.rolls, hero_number(t, hero) << ROLL_BITS | rolled)
     told = 100 * (rolled & 7) + 10 * (rolled >> 3 & 7) + (rolled >> 6 & 7)
     t.note(ROLLED, hero >> 2, hero_number(t, hero), told)
 
@@ -214,6 +225,10 @@ def capture(t: Thargos, hero: i64, by: i64) -> None:
     put_stand(t, hero, VACANT)
     t.sides[by].captives += 1
     t.note(CAPTURED, by, len(t.cards) + stand.hero)
+    if all(it.hero < 0 for it in t.sides[hero >> 2].stands):
+        lose(t, hero >> 2)
+    if t.ended:
+        return
     t.push(Frame(ENLIST, by, len(t.cards) + stand.hero, memo=stand.used))
 
 

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, remove, vec
 from mypy_extensions import i64
 
-from cardwright.games.thargos.moves.cards import WHERE, hide_hand, own
+from cardwright.games.thargos.moves.cards import WHERE, held, hide_hand, own
 from cardwright.games.thargos.moves.heroes import column, worth
 from cardwright.games.thargos.seat import BEHIND, CARD, Conflict
 from cardwright.games.thargos.state import Thargos
@@ -17,7 +17,7 @@ from cardwright.games.thargos.terms import (
     MISSION,
     SHARPENS,
 )
-from cardwright.kernel.copies import copy_in, designs_in
+from cardwright.kernel.copies import designs_in
 
 
 def conflict_of(t: Thargos) -> Conflict:
@@ -148,9 +148,7 @@ def only_attribute(t: Thargos, side: i64) -> i64:
 
 def leaves_way(t: Thargos, side: i64, attribute: i64, asked: vec[i64], cards: i64) -> bool:
     """Whether after one more card on an attribute another can still come on a later one."""
-    free = len(t.sides[side].laid) == 1 and first_counts_more(t, side)
-    later = asked[len(asked) - 1] > attribute
-    return (later or free) and cards > 1 and room_left(t, side) > 1
+    return asked[len(asked) - 1] > attribute and cards > 1 and room_left(t, side) > 1
 
 
 def add_answers(t: Thargos, found: vec[i64], side: i64, attribute: i64, cards: vec[i64], last: i64) -> vec[i64]:
@@ -204,23 +202,19 @@ def mirrored(t: Thargos, side: i64, cards: vec[i64]) -> vec[i64]:
         found = append(found, -1)
     short = len(s.laid) + left < bits(c.opened)
     for attribute in asked_for(t):
-        if left == 0 or c.opened >> attribute & 1 == 0:
-            continue
-        covers = bare >> attribute & 1 == 1
-        if short and not covers:
-            continue
-        if not short and left - 1 < bits(bare & ~(1 << attribute)):
-            continue
-        if not short and skips(t, side, bare, attribute):
-            continue
-        found = add_answers(t, found, side, attribute, cards, last_answer(t, side))
+        if left > 0 and c.opened >> attribute & 1 and covers_on(t, side, bare, attribute, left, short):
+            found = add_answers(t, found, side, attribute, cards, last_answer(t, side))
     return found
 
 
-def skips(t: Thargos, side: i64, bare: i64, attribute: i64) -> bool:
-    """Whether a card on an attribute would leave an earlier one bare for good: cards come in order."""
+def covers_on(t: Thargos, side: i64, bare: i64, attribute: i64, left: i64, short: bool) -> bool:
+    """Whether after a card on an attribute the others that are left, which come in order, can cover what they must."""
+    after = bare & ~(1 << attribute)
     free = len(t.sides[side].laid) == 0 and first_counts_more(t, side)
-    return not free and bare & ((1 << attribute) - 1) != 0
+    reachable = after if free else after & ~((1 << attribute) - 1)
+    if short:
+        return after != bare and bits(reachable) >= left - 1
+    return reachable == after and bits(after) <= left - 1
 
 
 def bits(a_set: i64) -> i64:
@@ -230,7 +224,7 @@ def bits(a_set: i64) -> i64:
 def lay(t: Thargos, side: i64, answer: i64) -> None:
     """A card goes face down on an attribute: all see where, and its player what."""
     s = t.sides[side]
-    card = copy_in(s.hand, s.cards, answer & (1 << DESIGN_BITS) - 1)
+    card = held(s, answer & (1 << DESIGN_BITS) - 1)
     s.hand = remove(s.hand, card)
     hide_hand(t, side)
     s.seen[card] &= ~WHERE | own(t, side)

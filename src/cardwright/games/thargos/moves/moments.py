@@ -6,17 +6,17 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from cardwright.games.thargos.moves.heroes import face_of
-from cardwright.games.thargos.seat import Stand
 from cardwright.games.thargos.state import Clause, Thargos, Word
 from cardwright.kernel import words
+from cardwright.kernel.copies import copy_in
 from cardwright.kernel.machine import Frame
-from cardwright.kernel.zones import holds
 
-# A clause that waits is packed: its number on its face or its Lasting, the face (0 or 1) or the Lasting's card from 2
-# on, and the Hero.
+# A clause that waits is packed: its number on its face or its Lasting, the face (0 or 1) or the Lasting's design from 2
+# on, the Hero, and its player. Heroes change places while clauses wait, so it is not the place that names them.
 SOURCE: Final = 2
-BEARER: Final = 9
-FIRST_CARD: Final = 2
+BEARER: Final = 10
+PLAYER: Final = 16
+FIRST_DESIGN: Final = 2
 
 
 def trigger(t: Thargos, moment: i64, hero: i64, player: i64) -> None:
@@ -41,9 +41,10 @@ def trigger_all(t: Thargos, moment: i64, side: i64) -> None:
 def trigger_card(t: Thargos, moment: i64, hero: i64, card: i64) -> None:
     """The clauses of one Lasting that answer a moment."""
     base: i64 = len(t.pending)
-    for i in range(i64(len(t.design(hero >> 2, card).clauses))):
-        if t.design(hero >> 2, card).clauses[i].moments >> moment & 1:
-            t.pending = append(t.pending, hero << BEARER | (card + FIRST_CARD) << SOURCE | i)
+    design = t.number(hero >> 2, card)
+    for i in range(i64(len(t.cards[design].clauses))):
+        if t.cards[design].clauses[i].moments >> moment & 1:
+            t.pending = append(t.pending, packed(t, hero) | (design + FIRST_DESIGN) << SOURCE | i)
     push_pending(t, base, hero >> 2)
 
 
@@ -69,7 +70,7 @@ def gather(t: Thargos, moment: i64, hero: i64, team: bool) -> None:
         if design != last:
             for i in range(i64(len(lasting.clauses))):
                 if lasting.clauses[i].moments >> moment & 1 and (lasting.clauses[i].team or not team):
-                    t.pending = append(t.pending, hero << BEARER | (card + FIRST_CARD) << SOURCE | i)
+                    t.pending = append(t.pending, packed(t, hero) | (design + FIRST_DESIGN) << SOURCE | i)
         last = design
 
 
@@ -78,36 +79,50 @@ def gather_face(t: Thargos, moment: i64, hero: i64, team: bool) -> None:
     clauses = face_of(t, stand).clauses
     for i in range(i64(len(clauses))):
         if clauses[i].moments >> moment & 1 and (clauses[i].team or not team):
-            t.pending = append(t.pending, hero << BEARER | (1 if stand.injured else 0) << SOURCE | i)
+            t.pending = append(t.pending, packed(t, hero) | (1 if stand.injured else 0) << SOURCE | i)
+
+
+def packed(t: Thargos, hero: i64) -> i64:
+    return hero >> 2 << PLAYER | t.stand(hero).hero << BEARER
+
+
+def bearer_of(t: Thargos, waiting: i64) -> i64:
+    """The place where the Hero of a clause that waits stands now, or -1."""
+    side = waiting >> PLAYER
+    for place in range(4):
+        if t.sides[side].stands[place].hero == waiting >> BEARER & 63:
+            return 4 * side + place
+    return -1
 
 
 def source_of(waiting: i64) -> i64:
-    return waiting >> SOURCE & 127
+    return waiting >> SOURCE & 255
 
 
 def clause_of(t: Thargos, waiting: i64) -> Clause | None:
     """A clause that waits, or None if its face or its Lasting is no longer there."""
-    stand = t.stand(waiting >> BEARER)
+    bearer = bearer_of(t, waiting)
     source = source_of(waiting)
-    if stand.hero < 0:
+    if bearer < 0:
         return None
-    if source >= FIRST_CARD:
-        card = source - FIRST_CARD
-        there = holds(stand.lastings, card)
-        return t.design(waiting >> BEARER >> 2, card).clauses[waiting & 3] if there else None
+    stand = t.stand(bearer)
+    if source >= FIRST_DESIGN:
+        design = source - FIRST_DESIGN
+        there = copy_in(stand.lastings, t.sides[waiting >> PLAYER].cards, design) >= 0
+        return t.cards[design].clauses[waiting & 3] if there else None
     return face_of(t, stand).clauses[waiting & 3] if stand.injured == (source == 1) else None
 
 
 def speaker(t: Thargos, waiting: i64) -> i64:
     """The number of the card on which a clause stands: that of a Lasting's design, or of a Hero behind all designs."""
     source = source_of(waiting)
-    if source >= FIRST_CARD:
-        return t.number(waiting >> BEARER >> 2, source - FIRST_CARD)
-    return len(t.cards) + t.stand(waiting >> BEARER).hero
+    if source >= FIRST_DESIGN:
+        return source - FIRST_DESIGN
+    return len(t.cards) + (waiting >> BEARER & 63)
 
 
 def frame_of(t: Thargos, waiting: i64, clause: Clause, player: i64) -> Frame:
-    return Frame(clause.effect, player, speaker(t, waiting), waiting >> BEARER)
+    return Frame(clause.effect, player, speaker(t, waiting), bearer_of(t, waiting))
 
 
 class InOrder(Word):
@@ -134,7 +149,9 @@ class InOrder(Word):
         for i in range(f.memo, i64(len(t.pending))):
             waiting = t.pending[i]
             clause = clause_of(t, waiting)
-            if clause is not None and word_of(clause).can(t, frame_of(t, waiting, clause, f.seat)):
+            if clause is None or (t.is_out(f.seat) and not clause.plain):
+                continue  # who is out is asked nothing, and neither draws nor discards
+            if word_of(clause).can(t, frame_of(t, waiting, clause, f.seat)):
                 found = append(found, waiting)
         return found
 
@@ -150,9 +167,8 @@ class InOrder(Word):
         t.push(frame_of(t, pick, clause, f.seat))
 
     def name(self, t: Thargos, f: Frame, pick: i64) -> str:
-        stand: Stand = t.stand(pick >> BEARER)
-        hero = t.heroes[stand.hero].id
-        return f"resolve {hero}" if source_of(pick) < FIRST_CARD else f"resolve {t.cards[speaker(t, pick)].id} {hero}"
+        hero = t.heroes[pick >> BEARER & 63].id
+        return f"resolve {hero}" if source_of(pick) < FIRST_DESIGN else f"resolve {t.cards[speaker(t, pick)].id} {hero}"
 
 
 def word_of(clause: Clause) -> Word:

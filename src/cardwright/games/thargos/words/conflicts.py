@@ -171,7 +171,7 @@ class Spy(Word):
         foe = conflict_of(t).other(f.seat)
         t.reveal()
         show(t, foe, card, 1 << f.seat)
-        t.note(SPIED, f.seat, t.number(foe, card), attribute, seen_by=1 << f.seat | own(t, foe))
+        t.note(SPIED, f.seat, t.number(foe, card), attribute, seen_by=1 << f.seat)
 
     def name(self, t: Thargos, f: Frame, pick: i64) -> str:
         return f"spy {ATTRIBUTES[pick]}"
@@ -247,6 +247,9 @@ class Withdraw(Word):
         s = t.sides[f.seat]
         laid = laid_card(t, f.seat, pick)
         s.laid = remove(s.laid, laid)
+        c = conflict_of(t)
+        if c.first[c.role(f.seat)] == laid & CARD:
+            c.first[c.role(f.seat)] = -1
         s.take(laid & CARD)
         hide_hand(t, f.seat)
         t.note(WITHDREW, f.seat, s.cards[laid & CARD], laid >> BEHIND, seen_by=own(t, f.seat))

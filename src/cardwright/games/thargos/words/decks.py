@@ -9,6 +9,7 @@ from cardwright.games.thargos.moves.cards import (
     WHERE,
     burn,
     draw,
+    held,
     hide_hand,
     own,
     put_under,
@@ -177,7 +178,7 @@ class Cycle(Word):
             self.go_on(t, f)
             return
         s = t.sides[f.seat]
-        card = copy_in(s.hand, s.cards, pick)
+        card = held(s, pick)
         s.hand = remove(s.hand, card)
         hide_hand(t, f.seat)
         s.seen[card] &= ~WHERE | own(t, f.seat)

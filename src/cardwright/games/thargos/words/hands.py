@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from cardwright.games.thargos.moves.cards import (
     discard,
     draw,
+    in_order,
     show,
 )
 from cardwright.games.thargos.moves.harm import strip
@@ -180,7 +181,7 @@ class Look(Word):
 
 def look_at(t: Thargos, f: Frame, side: i64, n: i64) -> None:
     """A player sees a hand, or some cards of it at random, and knows from then on where these are."""
-    hand = t.sides[side].hand[:]
+    hand = in_order(t.sides[side], t.sides[side].hand)
     if n < len(hand):
         t.dice.shuffle(hand)
     t.reveal()

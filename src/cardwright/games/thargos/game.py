@@ -1,0 +1,160 @@
+"""Heroes of Thargos signs the contract."""
+
+from typing import Final
+
+from cardwright.games.thargos import layout, record
+from cardwright.games.thargos.cards.sets import DESIGNS, HEROES
+from cardwright.games.thargos.decks.checking import objections
+from cardwright.games.thargos.decks.reading import read
+from cardwright.games.thargos.decks.teams import lent
+from cardwright.games.thargos.moves.harm import ENLIST, INJURY, LOSE_LASTING
+from cardwright.games.thargos.moves.leaving import WAYS
+from cardwright.games.thargos.moves.moments import IN_ORDER
+from cardwright.games.thargos.record import Book
+from cardwright.games.thargos.rules.conflicts import DRAW_OWED, LAY, REPLACE, STEP, USE_POSTS
+from cardwright.games.thargos.rules.drawing import DRAW_UP, REFILL
+from cardwright.games.thargos.rules.ending import ranks
+from cardwright.games.thargos.rules.faults import faults
+from cardwright.games.thargos.rules.opening import FIRST_TURN, PLACE_HERO, PLACE_MISSION
+from cardwright.games.thargos.rules.places import MOVE_HEROES
+from cardwright.games.thargos.rules.turns import ACT, AFTER_PLAY, ATTACH, BEGIN_TURN, END_TURN, EXTRA_ATTEMPT
+from cardwright.games.thargos.state import Thargos, Variant
+from cardwright.games.thargos.terms import EVENTS
+from cardwright.games.thargos.view import imagined, seen
+from cardwright.kernel.dice import Dice
+from cardwright.kernel.game import EXPANSION, MODE, RULE, WITH, WITHOUT, Choice, Game, Objection, Outcome, Setup
+from cardwright.kernel.machine import Effect, Event, Position
+from cardwright.kernel.paper import Page, Record
+
+RULES: Final[dict[str, Effect]] = {
+    "place_hero": PLACE_HERO,
+    "place_mission": PLACE_MISSION,
+    "first_turn": FIRST_TURN,
+    "begin_turn": BEGIN_TURN,
+    "move_heroes": MOVE_HEROES,
+    "draw_up": DRAW_UP,
+    "attach": ATTACH,
+    "act": ACT,
+    "after_play": AFTER_PLAY,
+    "extra_attempt": EXTRA_ATTEMPT,
+    "end_turn": END_TURN,
+    "step": STEP,
+    "use_posts": USE_POSTS,
+    "lay": LAY,
+    "replace": REPLACE,
+    "refill": REFILL,
+    "draw_owed": DRAW_OWED,
+    "in_order": IN_ORDER,
+    "injury": INJURY,
+    "lose_lasting": LOSE_LASTING,
+    "enlist": ENLIST,
+}
+SEATS: Final = {"duel": range(2, 3), "circle": range(3, 7)}
+OFF: Final = ["off", "on"]
+CHOICES: Final = [
+    Choice("mode", list(SEATS), "duel", MODE),
+    Choice("condar", [WITHOUT, WITH], WITHOUT, EXPANSION),
+    Choice("undead", [WITHOUT, WITH], WITHOUT, EXPANSION),
+    Choice("length", ["quick", "full", "reshuffle"], "quick", RULE),
+    Choice("lists", ["hidden", "open"], "hidden", RULE),
+    Choice("points", ["none", "60", "120", "180"], "none", RULE),
+    Choice("first", ["pam", "die", "heroes"], "pam", RULE),
+    Choice("first_mission", ["first", "last"], "first", RULE, of="mode", when=["duel"]),
+    Choice("factions", OFF, "off", RULE),
+    Choice("last_ditch", OFF, "off", RULE),
+    Choice("answer", ["mirror", "ceiling"], "mirror", RULE),
+    Choice("single", ["free", "mirrored"], "free", RULE),
+    Choice("dice", ["turn", "declared"], "turn", RULE),
+    Choice("empty", ["draw", "always"], "draw", RULE),
+]
+
+
+class ThargosGame(Game):
+    """Teams of four Heroes compete for Missions."""
+
+    def __init__(self) -> None:
+        self.name = "thargos"
+        self.rules = 1
+        self.variants: Final[dict[str, Variant]] = {}
+        self.book: Final = Book(Variant(DESIGNS, HEROES, {}), RULES)
+
+    def choices(self) -> list[Choice]:
+        return CHOICES
+
+    def seats(self, options: dict[str, str]) -> range:
+        return SEATS[options["mode"]]
+
+    def brings(self, options: dict[str, str]) -> str:
+        return "deck"
+
+    def objections(self, options: dict[str, str], brought: str) -> list[Objection]:
+        return objections(options, brought)
+
+    def lent(self, options: dict[str, str]) -> list[str]:
+        return lent(options)
+
+    def variant(self, options: dict[str, str]) -> Variant:
+        """The variant of these options; equal ones are made once."""
+        key = ",".join(options.values())
+        if key not in self.variants:
+            self.variants[key] = Variant(DESIGNS, HEROES, options)
+        return self.variants[key]
+
+    def new(self, setup: Setup, told: list[Event] | None = None) -> Position:
+        setup = self.checked(setup)
+        decks = [read(text) for text in setup.brought]
+        return layout.deal(self.variant(setup.options), decks, setup, told)
+
+    def event_name(self, kind: int) -> str:
+        return EVENTS[kind]
+
+    def write(self, t: Position) -> Record:
+        return {"variant": _thargos(t).variant.options, **record.write(_thargos(t), self.book)}
+
+    def read(self, record_: Record) -> Position:
+        return record.read(record_, self._variant_of(record_), self.book)
+
+    def view(self, t: Position, seat: int) -> Record:
+        return {"variant": _thargos(t).variant.options, **seen.view(_thargos(t), seat, self.book)}
+
+    def imagine(self, view: Record, dice: Dice) -> Position:
+        return imagined.imagine(view, self._variant_of(view), self.book, dice)
+
+    def resample(self, t: Position, seat: int, dice: Dice) -> Position:
+        return self.imagine(self.view(t, seat), dice)
+
+    def lay(self, scenario: Page, told: list[Event] | None = None) -> Position:
+        variant = self.variant(self._options_in(scenario.page("options")))
+        return layout.lay(scenario, variant, self.book, told)
+
+    def sketch(self, t: Position) -> Record | None:
+        sketch = layout.sketch(_thargos(t), self.book)
+        return None if sketch is None else {"options": _thargos(t).variant.options, **sketch}
+
+    def outcome(self, t: Position) -> Outcome | None:
+        if not t.over():
+            return None
+        v = _thargos(t)
+        return Outcome(ranks(v), [int(s.points) for s in v.sides], WAYS[v.ended])
+
+    def out(self, t: Position) -> list[int]:
+        return [int(side) for side in _thargos(t).left]
+
+    def faults(self, t: Position) -> list[str]:
+        return faults(_thargos(t))
+
+    def _options_in(self, page: Page) -> dict[str, str]:
+        found = {choice.name: page.text(choice.name, choice.default, choice.values) for choice in self.choices()}
+        page.done()
+        return found
+
+    def _variant_of(self, data: Record) -> Variant:
+        return self.variant(self._options_in(Page(data, "").page("variant")))
+
+
+def _thargos(t: Position) -> Thargos:
+    assert isinstance(t, Thargos), "a position of another game"
+    return t
+
+
+THARGOS: Final = ThargosGame()

@@ -1,0 +1,36 @@
+"""Players leave a game, and it ends."""
+
+from typing import Final
+
+from librt.vecs import append
+from mypy_extensions import i64
+
+from cardwright.games.thargos.state import Thargos
+from cardwright.games.thargos.terms import ENDED, LEFT
+
+GOES_ON: Final = 0
+TARGET: Final = 1
+LAST_LEFT: Final = 2
+STALEMATE: Final = 3
+WAYS: Final = ("", "target", "last_left", "stalemate")
+
+
+def finish(t: Thargos, way: i64) -> None:
+    t.clear()
+    t.conflict = None
+    t.ended = way
+    t.note(ENDED, -1, n=way)
+
+
+def still_in(t: Thargos) -> list[i64]:
+    """The players who are not out of the game."""
+    return [side for side in range(i64(len(t.sides))) if not t.is_out(side)]
+
+
+def lose(t: Thargos, side: i64) -> None:
+    """A player is out: with a burnt deck, or without Heroes. The last one left has won."""
+    t.out |= 1 << side
+    t.left = append(t.left, side)
+    t.note(LEFT, side)
+    if len(still_in(t)) == 1:
+        finish(t, LAST_LEFT)

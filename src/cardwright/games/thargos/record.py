@@ -1,0 +1,448 @@
+"""Positions on paper: plain data, every instruction by its address, so a game can stop in the middle of an effect.
+
+Paper names designs: nobody can tell one copy from another. Beside cards that lie hidden stands who knows them.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from cardwright.games.thargos.moves.cards import in_order
+from cardwright.games.thargos.moves.heroes import stand_of
+from cardwright.games.thargos.seat import BEHIND, CARD, ENHANCED, Conflict, Side, Stand
+from cardwright.games.thargos.state import Card, Clause, Face, Thargos, Variant
+from cardwright.games.thargos.terms import ATTRIBUTES, DECK, TEAM
+from cardwright.kernel.book import AddressBook, find
+from cardwright.kernel.copies import Stock
+from cardwright.kernel.dice import read_dice
+from cardwright.kernel.machine import Effect
+from cardwright.kernel.paper import BadPaper, Page, Record
+
+MOST_TURNS: Final = 1 << 20
+MOST_POINTS: Final = 999
+MOST_USES: Final = 9
+# Everybody knows an open card, and that the deck has it: all eight bits of both sets.
+KNOWN: Final = 0xFFFF
+
+
+class Book(AddressBook):
+    """The addresses of the rules and of every effect of the cards, and the numbers of these by name."""
+
+    def __init__(self, variant: Variant, rules: dict[str, Effect]) -> None:
+        super().__init__(rules)
+        self.numbers: Final[dict[str, int]] = {card.id: number for number, card in enumerate(variant.cards)}
+        self.heroes: Final[dict[str, int]] = {hero.id: number for number, hero in enumerate(variant.heroes)}
+        for card in variant.cards:
+            self.enter_card(card)
+        for hero in variant.heroes:
+            self.enter_face(hero.active, f"{hero.id}/active")
+            self.enter_face(hero.injured, f"{hero.id}/injured")
+
+    def enter_card(self, card: Card) -> None:
+        post = None if card.post is None else card.post.effect
+        for place, word in {"play": card.play, "complete": card.complete, "post": post}.items():
+            if word is not None:
+                self.enter(word, f"{card.id}/{place}")
+        self.enter_clauses(card.clauses, card.id)
+        for i, permanent in enumerate(card.always):
+            instead = permanent.instead()
+            if instead is not None:
+                self.enter(instead, f"{card.id}/instead/{i}")
+
+    def enter_face(self, face: Face, address: str) -> None:
+        if face.action is not None:
+            self.enter(face.action, f"{address}/action")
+        self.enter_clauses(face.clauses, address)
+
+    def enter_clauses(self, clauses: list[Clause], address: str) -> None:
+        for i, clause in enumerate(clauses):
+            self.enter(clause.effect, f"{address}/clause/{i}")
+
+    def number(self, card: str, where: str) -> int:
+        return find(card, self.numbers, "card", where)
+
+    def hero(self, hero: str, where: str) -> int:
+        return find(hero, self.heroes, "Hero", where)
+
+    def last(self) -> int:
+        """How many cards of every kind there are: designs, and behind them Heroes."""
+        return len(self.numbers) + len(self.heroes)
+
+
+# Cards by name.
+
+
+def ids(t: Thargos, side: i64, cards: vec[i64]) -> list[str]:
+    return [t.design(side, card).id for card in cards]
+
+
+def owned(t: Thargos, entry: i64) -> list[object]:
+    """A card that may be another's: its owner and its name."""
+    return [int(entry >> BEHIND & 7), t.design(entry >> BEHIND & 7, entry & CARD).id]
+
+
+def hero_id(t: Thargos, hero: i64) -> str:
+    return "" if hero < 0 else t.heroes[hero].id
+
+
+def shown_id(t: Thargos, shown: i64) -> str:
+    """What decided who is first: a card, a Hero, or the number on a die behind all of these."""
+    if shown < len(t.cards):
+        return t.cards[shown].id
+    hero = shown - len(t.cards)
+    return t.heroes[hero].id if hero < len(t.heroes) else str(hero - len(t.heroes))
+
+
+def shown_number(book: Book, name: str, where: str) -> int:
+    if name in book.heroes:
+        return len(book.numbers) + book.heroes[name]
+    return book.last() + int(name) if name in ("1", "2", "3", "4", "5", "6") else book.number(name, where)
+
+
+def masks(s: Side, cards: vec[i64]) -> list[int]:
+    return [int(s.seen[card]) for card in cards]
+
+
+# Writing.
+
+
+def write(t: Thargos, book: Book) -> Record:
+    """The whole position. Decks are written from their top, discard piles from their bottom."""
+    return {
+        **write_table(t, book),
+        "sides": [write_side(t, side) for side in range(i64(len(t.sides)))],
+        "dice": t.dice.written(),
+    }
+
+
+def write_table(t: Thargos, book: Book) -> Record:
+    """What everybody sees beside what the players have."""
+    c = t.conflict
+    return {
+        "players": int(t.players),
+        "turn": int(t.turn),
+        "first": int(t.first),
+        "turns": int(t.turns),
+        "quiet": int(t.quiet),
+        "stirred": t.stirred,
+        "extra": [int(t.extra), int(t.extra_places), int(t.extra_ease)],
+        "left": list(t.left),
+        "last_ditch": t.last_ditch,
+        "ended": int(t.ended),
+        "missions": [None if it < 0 else owned(t, it) for it in t.missions],
+        "seals": list(t.seals),
+        "conflict": None if c is None else write_conflict(t, c),
+        "pending": list(t.pending),
+        "rolls": list(t.rolls),
+        "secrets": int(t.secrets),
+        **book.write_pending(t),
+    }
+
+
+def write_conflict(t: Thargos, c: Conflict) -> Record:
+    """What everybody sees of a conflict; laid cards are named by their place in the row."""
+    return {
+        "track": int(c.track),
+        "attacker": int(c.attacker),
+        "ease": int(c.ease),
+        "boosts": list(c.boosts),
+        "most": list(c.most),
+        "opened": int(c.opened),
+        "owed": int(c.owed),
+        "first": [place_in_row(t.sides[c.attacker], c.first[0]), place_in_row(t.sides[c.defender], c.first[1])],
+        "void": [place_in_row(t.sides[c.attacker], c.void[0]), place_in_row(t.sides[c.defender], c.void[1])],
+        "posted": [posted_places(t.sides[c.attacker], c.posted[0]), posted_places(t.sides[c.defender], c.posted[1])],
+        "revealed": c.revealed,
+        "repelled": c.repelled,
+    }
+
+
+def place_in_row(s: Side, card: i64) -> int:
+    for i, laid in enumerate(s.laid):
+        if laid & CARD == card:
+            return i
+    return -1
+
+
+def posted_places(s: Side, used: i64) -> list[int]:
+    return [i for i, posted in enumerate(s.posts) if used >> (posted & CARD) & 1]
+
+
+def write_side(t: Thargos, side: i64) -> Record:
+    s = t.sides[side]
+    deck = s.deck[::-1]
+    cards = [laid & CARD for laid in s.laid]
+    return {
+        **write_open(t, side),
+        "list": [t.cards[design].id for design in s.cards],
+        "hand": ids(t, side, s.hand),
+        "hand_seen": masks(s, in_order(s, s.hand)),
+        "deck": ids(t, side, deck),
+        "deck_seen": masks(s, deck),
+        "laid": [[ATTRIBUTES[laid >> BEHIND], t.design(side, laid & CARD).id] for laid in s.laid],
+        "laid_seen": masks(s, vec[i64](cards)),
+    }
+
+
+def write_open(t: Thargos, side: i64) -> Record:
+    """What everybody sees of a player."""
+    s = t.sides[side]
+    return {
+        "team": [hero_id(t, hero) for hero in s.team],
+        "bench": [hero_id(t, hero) for hero in s.bench],
+        "shown": [shown_id(t, it) for it in s.shown],
+        "target": int(s.target),
+        "points": int(s.points),
+        "stands": [write_stand(t, side, stand) for stand in s.stands],
+        "posts": [[t.design(side, it & CARD).id, int(it >> BEHIND & 3), int(it >> 8)] for it in s.posts],
+        "scored": [[*owned(t, it), it & ENHANCED != 0] for it in s.scored],
+        "discard": ids(t, side, s.discard),
+        "aside": [owned(t, it) for it in s.aside],
+        "played": "" if s.played < 0 else t.design(side, s.played).id,
+        "captives": int(s.captives),
+        "reshuffled": s.reshuffled,
+        "undead": s.undead,
+    }
+
+
+def write_stand(t: Thargos, side: i64, stand: Stand) -> Record:
+    return {
+        "hero": hero_id(t, stand.hero),
+        "injured": stand.injured,
+        "lastings": ids(t, side, stand.lastings),
+        "used": int(stand.used),
+        "rolled": int(stand.rolled),
+        "boosts": list(stand.boosts),
+    }
+
+
+# Reading.
+
+
+def read(record: Record, variant: Variant, book: Book) -> Thargos:
+    """The position that `write` wrote."""
+    page = Page(record, "")
+    t = Thargos()
+    t.variant, t.cards, t.heroes = variant, variant.cards, variant.heroes
+    pages = page.pages("sides")
+    stocks: list[Stock] = []
+    for side_page in pages:
+        cards = sorted_list(side_page, "list", book)
+        t.sides.append(Side(cards, vec[i64](), 0))
+        t.sides[-1].seen = vec[i64]([0] * len(cards))
+        stocks.append(Stock(vec[i64](range(len(cards))), cards))
+    for side, side_page in enumerate(pages):
+        read_open(t, side, side_page, book, stocks)
+        read_hidden(t, side, side_page, book, stocks[side])
+    read_table(t, page, book, stocks)
+    for side, stock in enumerate(stocks):
+        if len(stock.cards) > 0:
+            raise BadPaper(f"side {side + 1}: {len(stock.cards)} cards of the list lie nowhere")
+    t.dice = read_dice(page)
+    if t.asked is not None:
+        t.ask_again()
+    return t
+
+
+def sorted_list(page: Page, key: str, book: Book) -> vec[i64]:
+    """The designs of a deck's list in order."""
+    numbers = sorted(book.number(name, page.at(key)) for name in page.texts(key))
+    if len(numbers) > DECK:
+        raise BadPaper(f"{page.at(key)}: expected at most {DECK} cards, got {len(numbers)}")
+    return vec[i64](numbers)
+
+
+def read_open(t: Thargos, side: int, page: Page, book: Book, stocks: list[Stock]) -> None:
+    """What `write_open` wrote."""
+    s, stock = t.sides[side], stocks[side]
+    s.team = read_heroes(page, "team", book)
+    s.bench = read_heroes(page, "bench", book)
+    s.shown = vec[i64]([shown_number(book, name, page.at("shown")) for name in page.texts("shown")])
+    s.target = page.number("target", None, 1, MOST_POINTS)
+    s.points = page.number("points", 0, 0, MOST_POINTS)
+    s.captives = page.number("captives", 0, 0, MOST_POINTS)
+    s.reshuffled, s.undead = read_flag(page, "reshuffled"), read_flag(page, "undead")
+    s.discard = take_all(page, "discard", book, stock)
+    played = page.get("played")
+    s.played = take(played, page.at("played"), book, stock) if played else -1
+    for place, stand in enumerate(page.pages("stands")[:TEAM]):
+        s.stands[place] = read_stand(t, side, stand, book, stock)
+    for entry in page.items("posts"):
+        row = Row(entry, 3, page.at("posts"))
+        card = take(row.entry[0], row.where, book, stock)
+        s.posts = append(s.posts, row.number(2, MOST_USES) << 8 | row.number(1, TEAM - 1) << BEHIND | card)
+    s.scored = take_owned(page, "scored", book, stocks)
+    s.aside = take_owned(page, "aside", book, stocks)
+
+
+class Row:
+    """A row of a name and some numbers."""
+
+    def __init__(self, entry: object, length: int, where: str) -> None:
+        if not isinstance(entry, list) or len(entry) != length:
+            raise BadPaper(f"{where}: expected rows of {length}, got {entry!r}")
+        self.entry: Final[list[object]] = entry
+        self.where: Final = where
+
+    def number(self, place: int, high: int) -> int:
+        value = self.entry[place]
+        if not isinstance(value, int) or not 0 <= value <= high:
+            raise BadPaper(f"{self.where}: expected a whole number from 0 to {high}, got {value!r}")
+        return int(value)
+
+
+def take(name: object, where: str, book: Book, stock: Stock) -> i64:
+    """The first copy of a design that lies nowhere yet."""
+    return stock.take(book.number(str(name), where), where)
+
+
+def take_all(page: Page, key: str, book: Book, stock: Stock) -> vec[i64]:
+    found = vec[i64]()
+    for name in page.texts(key):
+        found = append(found, take(name, page.at(key), book, stock))
+    return found
+
+
+def take_owned(page: Page, key: str, book: Book, stocks: list[Stock]) -> vec[i64]:
+    """Cards that may be another's: their owners, their names, and whether they count more."""
+    found = vec[i64]()
+    for entry in page.items(key):
+        row = Row(entry, 3 if key == "scored" else 2, page.at(key))
+        found = append(found, owned_card(row, book, stocks) | (ENHANCED if key == "scored" and row.number(2, 1) else 0))
+    return found
+
+
+def owned_card(row: Row, book: Book, stocks: list[Stock]) -> i64:
+    owner: i64 = row.number(0, len(stocks) - 1)
+    return owner << BEHIND | take(row.entry[1], row.where, book, stocks[owner])
+
+
+def read_heroes(page: Page, key: str, book: Book) -> vec[i64]:
+    return vec[i64]([book.hero(name, page.at(key)) for name in page.texts(key)])
+
+
+def read_flag(page: Page, key: str) -> bool:
+    value = page.get(key)
+    if value is not None and not isinstance(value, bool):
+        raise BadPaper(f"{page.at(key)}: expected true or false, got {value!r}")
+    return bool(value)
+
+
+def read_stand(t: Thargos, side: int, page: Page, book: Book, stock: Stock) -> Stand:
+    name = page.get("hero")
+    hero = book.hero(str(name), page.at("hero")) if name else -1
+    lastings = vec[i64](sorted(take_all(page, "lastings", book, stock)))
+    used, rolled = page.number("used", 0, 0, 255), page.number("rolled", 0, 0, 511)
+    boosts = vec[i64](page.numbers("boosts", -MOST_POINTS, MOST_POINTS))
+    return stand_of(t, side, hero, read_flag(page, "injured"), lastings, used, rolled, boosts)
+
+
+def read_hidden(t: Thargos, side: int, page: Page, book: Book, stock: Stock) -> None:
+    """Hand, deck and laid cards with who knows them; the stock keeps what is left over."""
+    s = t.sides[side]
+    s.hand = take_all(page, "hand", book, stock)
+    s.deck = take_all(page, "deck", book, stock)
+    cards = vec[i64]()
+    for entry in page.items("laid"):
+        row = Row(entry, 2, page.at("laid"))
+        if row.entry[0] not in ATTRIBUTES:
+            raise BadPaper(f"{row.where}: expected one of {', '.join(ATTRIBUTES)}, got {row.entry[0]!r}")
+        card = take(row.entry[1], row.where, book, stock)
+        s.laid = append(s.laid, ATTRIBUTES.index(str(row.entry[0])) << BEHIND | card)
+        cards = append(cards, card)
+    for zone, key in ((s.hand, "hand_seen"), (s.deck, "deck_seen"), (cards, "laid_seen")):
+        seen = page.numbers(key, 0, KNOWN)
+        if len(seen) != len(zone):
+            raise BadPaper(f"{page.at(key)}: expected {len(zone)} numbers, one a card, got {len(seen)}")
+        for card, mask in zip(zone, seen):
+            s.seen[card] = mask
+    s.deck = s.deck[::-1]
+
+
+def read_table(t: Thargos, page: Page, book: Book, stocks: list[Stock]) -> None:
+    """What `write_table` wrote."""
+    sides = len(t.sides)
+    t.players = page.number("players", None, 1, sides)
+    t.turn, t.first = page.number("turn", None, 0, sides - 1), page.number("first", None, 0, sides - 1)
+    t.turns, t.quiet = page.number("turns", 0, 0, MOST_TURNS), page.number("quiet", 0, 0, MOST_TURNS)
+    t.stirred, t.last_ditch = read_flag(page, "stirred"), read_flag(page, "last_ditch")
+    extra = Row(page.get("extra"), 3, page.at("extra"))
+    t.extra, t.extra_places, t.extra_ease = extra.number(0, 2), extra.number(1, 15), extra.number(2, 9)
+    t.left = vec[i64](page.numbers("left", 0, sides - 1))
+    for side in t.left:
+        t.out |= 1 << side
+    t.ended = page.number("ended", 0, 0, 9)
+    t.secrets = page.number("secrets", 0, 0, 1 << 40)
+    t.seals = vec[i64](page.numbers("seals", 0, (1 << sides) - 1))
+    for entry in page.items("missions"):
+        it = -1 if entry is None else owned_card(Row(entry, 2, page.at("missions")), book, stocks)
+        t.missions = append(t.missions, it)
+    if len(t.missions) != 2 * sides or len(t.seals) != 2 * sides:
+        raise BadPaper(f"missions: expected {2 * sides} tracks and as many seals")
+    t.pending = vec[i64](page.numbers("pending", 0, 1 << 20))
+    t.rolls = vec[i64](page.numbers("rolls", 0, 1 << 20))
+    if page.get("conflict") is not None:
+        t.conflict = read_conflict(t, page.page("conflict"))
+    book.read_pending(t, page, book.last())
+    open_everything(t)
+
+
+def open_everything(t: Thargos) -> None:
+    """Everybody knows every card that does not lie hidden."""
+    for side in range(i64(len(t.sides))):
+        s = t.sides[side]
+        zones = [s.discard]
+        for stand in s.stands:
+            zones.append(stand.lastings)
+        for zone in zones:
+            for card in zone:
+                s.seen[card] = t.everyone() * 257
+        for posted in s.posts:
+            s.seen[posted & CARD] = t.everyone() * 257
+        if s.played >= 0:
+            s.seen[s.played] = t.everyone() * 257
+        for owned_cards in (s.scored, s.aside):
+            for it in owned_cards:
+                t.sides[it >> BEHIND & 7].seen[it & CARD] = t.everyone() * 257
+    for it in t.missions:
+        if it >= 0:
+            t.sides[it >> BEHIND].seen[it & CARD] = t.everyone() * 257
+
+
+def read_conflict(t: Thargos, page: Page) -> Conflict:
+    """What `write_conflict` wrote."""
+    track: i64 = page.number("track", None, 0, len(t.missions) - 1)
+    attacker: i64 = page.number("attacker", None, 0, len(t.sides) - 1)
+    defender = t.across(attacker, track)
+    if t.place_on(attacker, track) < 0:
+        raise BadPaper(f"{page.at('attacker')}: player {attacker + 1} has no place on track {track + 1}")
+    c = Conflict(track, attacker, t.place_on(attacker, track), defender, t.place_on(defender, track))
+    c.ease = page.number("ease", 0, -9, 9)
+    c.boosts = vec[i64](exactly(page, "boosts", 6, -MOST_POINTS, MOST_POINTS))
+    c.most = vec[i64](exactly(page, "most", 2, 0, DECK))
+    c.opened, c.owed = page.number("opened", 0, 0, 7), page.number("owed", -1, -1, DECK)
+    c.revealed, c.repelled = read_flag(page, "revealed"), read_flag(page, "repelled")
+    first, void = exactly(page, "first", 2, -1, DECK), exactly(page, "void", 2, -1, DECK)
+    posted = page.items("posted")
+    for role, side in enumerate((attacker, defender)):
+        c.first[role] = card_in_row(t.sides[side], first[role], page.at("first"))
+        c.void[role] = card_in_row(t.sides[side], void[role], page.at("void"))
+        used = Page({"posted": posted[role] if role < len(posted) else None}, page.where)
+        for place in used.numbers("posted", 0, len(t.sides[side].posts) - 1):
+            c.posted[role] |= 1 << (t.sides[side].posts[place] & CARD)
+    return c
+
+
+def exactly(page: Page, key: str, n: int, low: int, high: int) -> list[int]:
+    found = page.numbers(key, low, high)
+    if len(found) != n:
+        raise BadPaper(f"{page.at(key)}: expected {n} numbers, got {len(found)}")
+    return found
+
+
+def card_in_row(s: Side, place: int, where: str) -> i64:
+    """The card that was laid at a place of the row, or -1."""
+    if place >= len(s.laid):
+        raise BadPaper(f"{where}: expected a place among {len(s.laid)} laid cards, got {place}")
+    return s.laid[place] & CARD if place >= 0 else -1

@@ -1,0 +1,89 @@
+"""What must never be true of a position, and is."""
+
+from mypy_extensions import i64
+
+from cardwright.games.thargos.moves.cards import MET, WHERE, mission_vp, own
+from cardwright.games.thargos.seat import BEHIND, CARD
+from cardwright.games.thargos.state import Card, Thargos
+from cardwright.games.thargos.terms import COPIES, DECK, LASTING, MISSION
+
+
+def faults(t: Thargos) -> list[str]:
+    found: list[str] = []
+    for side in range(i64(len(t.sides))):
+        found += misplaced(t, side) + unknown(t, side) + unlawful(t, side)
+    return found + bare_tracks(t)
+
+
+def misplaced(t: Thargos, side: i64) -> list[str]:
+    """Cards of a player that lie in no place, or in two."""
+    s = t.sides[side]
+    there = [*s.hand, *s.deck, *s.discard, *(laid & CARD for laid in s.laid), *(it & CARD for it in s.posts)]
+    there += [card for stand in s.stands for card in stand.lastings]
+    there += [s.played] if s.played >= 0 else []
+    elsewhere = [it for it in t.missions if it >= 0]
+    for other in t.sides:
+        elsewhere += [*other.scored, *other.aside]
+    there += [it & CARD for it in elsewhere if it >> BEHIND & 7 == side]
+    if sorted(there) != list(range(len(s.cards))):
+        return [f"player {side + 1}: not every card lies in one place: {sorted(there)}"]
+    return []
+
+
+def unknown(t: Thargos, side: i64) -> list[str]:
+    """Cards that their player does not know and should, or that lie open and somebody does not know."""
+    s = t.sides[side]
+    mine = own(t, side)
+    found = []
+    for card in [*s.hand, *(laid & CARD for laid in s.laid)]:
+        if s.seen[card] & mine != mine:
+            found.append(f"player {side + 1} does not know the own {t.design(side, card).id}")
+    opened = [*s.discard, *(it & CARD for it in s.posts), *(card for stand in s.stands for card in stand.lastings)]
+    for card in opened:
+        if s.seen[card] & WHERE != t.everyone():
+            found.append(f"{t.design(side, card).id} lies open, but not everybody knows")
+    for card in range(i64(len(s.cards))):
+        if s.seen[card] & WHERE & ~(s.seen[card] >> MET):
+            found.append(f"somebody knows where {t.design(side, card).id} lies, and not that the deck has it")
+    return found
+
+
+def unlawful(t: Thargos, side: i64) -> list[str]:
+    """What no deck and no player may have."""
+    s = t.sides[side]
+    found = []
+    for number in set(s.cards):
+        if list(s.cards).count(number) > most_copies(t.cards[number]):
+            found.append(f"player {side + 1} has too many copies of {t.cards[number].id}")
+    if len(s.cards) > DECK:
+        found.append(f"player {side + 1} has a deck of {len(s.cards)} cards")
+    for stand in s.stands:
+        found += [
+            f"{t.design(side, c).id} is attached, and no Lasting" for c in stand.lastings if kind(t, side, c) != LASTING
+        ]
+    points = sum([mission_vp(t, it) for it in s.scored])
+    if s.points != points and t.conflict is None:
+        found.append(f"player {side + 1} counts {s.points} VP instead of {points}")
+    return found
+
+
+def kind(t: Thargos, side: i64, card: i64) -> i64:
+    return t.design(side, card).kind
+
+
+def most_copies(card: Card) -> int:
+    return 1 if card.locked else COPIES
+
+
+def bare_tracks(t: Thargos) -> list[str]:
+    """Outside conflicts every track has a Mission, but for those whose loser was out, or while the game is laid out."""
+    if t.turns == 0 or t.conflict is not None or t.ended:
+        return []
+    found = []
+    for track in range(i64(len(t.missions))):
+        it = t.missions[track]
+        if it < 0 and not (t.is_out(track >> 1) or t.is_out(t.across(track >> 1, track))):
+            found.append(f"track {track + 1} has no Mission")
+        elif it >= 0 and kind(t, it >> BEHIND, it & CARD) != MISSION:
+            found.append(f"what lies on track {track + 1} is no Mission")
+    return found

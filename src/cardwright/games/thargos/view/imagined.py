@@ -1,0 +1,237 @@
+"""A position imagined from what one seat sees: hidden cards come from a known list, or from what a deck could hold."""
+
+from typing import Final
+
+from librt.vecs import append, pop, remove, vec
+from mypy_extensions import i64
+
+from cardwright.games.thargos.moves.cards import MET, own
+from cardwright.games.thargos.record import Book, Row, read_open, read_table, take, take_all
+from cardwright.games.thargos.seat import BEHIND, Side
+from cardwright.games.thargos.state import Card, Thargos, Variant
+from cardwright.games.thargos.terms import ATTRIBUTES, COPIES, DECK, KINDS, MISSION, SHARPENS
+from cardwright.kernel.copies import Stock
+from cardwright.kernel.dice import Dice, FastDice
+from cardwright.kernel.game import SPECTATOR
+from cardwright.kernel.paper import BadPaper, Page, Record
+from cardwright.kernel.zones import sorted_in
+
+# Of a design that was seen, further copies are so many times as likely as others.
+FAMILIAR: Final = 4
+# How many cards of a kind a deck is expected to have.
+SHARE: Final = 20
+# Who is still to do this must hold a Mission for it.
+NEEDS_MISSION: Final = ("rule/place_mission", "rule/replace")
+
+
+def imagine(data: Record, variant: Variant, book: Book, dice: Dice) -> Thargos:
+    """A position with this view."""
+    page = Page(data, "view")
+    t = Thargos()
+    t.variant, t.cards, t.heroes = variant, variant.cards, variant.heroes
+    pages = page.pages("sides")
+    seat: i64 = page.number("seat", None, SPECTATOR, len(pages) - 1)
+    t.players = page.number("players", None, 1, len(pages))
+    for side in range(len(pages)):
+        cards = imagine_list(variant, book, page, pages, side, dice)
+        t.sides.append(Side(cards, vec[i64](), 0))
+        t.sides[side].seen = vec[i64]([own(t, side) << MET] * len(cards))
+    stocks = [Stock(vec[i64](range(len(s.cards))), s.cards) for s in t.sides]
+    for side in range(len(pages)):
+        read_open(t, side, pages[side], book, stocks)
+    missions = page.items("missions")
+    taken = [
+        [row(it) for it in missions if it is not None and row(it).number(0, len(pages)) == side]
+        for side in range(len(pages))
+    ]
+    for side in range(len(pages)):
+        reserve = [take(it.entry[1], "missions", book, stocks[side]) for it in taken[side]]
+        fill(t, side, pages[side], seat, needed(page, side), book, stocks[side], dice)
+        for card in reserve:
+            stocks[side].cards = sorted_in(stocks[side].cards, card)
+    read_table(t, page, book, stocks)
+    t.dice = FastDice(dice.next(), dice.next() | 1)
+    if t.asked is not None:
+        t.ask_again()
+    return t
+
+
+def row(entry: object) -> Row:
+    return Row(entry, 2, "missions")
+
+
+# Lists.
+
+
+def imagine_list(variant: Variant, book: Book, page: Page, pages: list[Page], side: int, dice: Dice) -> vec[i64]:
+    """The list of a deck as the view shows it, or one that holds everything seen of it and likely cards besides."""
+    listed = pages[side].texts("list")
+    if listed:
+        return vec[i64](sorted(book.number(name, "list") for name in listed))
+    counts = [0] * len(variant.cards)
+    for name in seen_of(page, pages, side):
+        counts[book.number(name, "view")] += 1
+    legal = [number for number, card in enumerate(variant.cards) if in_play(variant, card)]
+    kinds = [0] * len(KINDS)
+    for number, n in enumerate(counts):
+        kinds[variant.cards[number].kind] += n
+    for _ in range(DECK - sum(counts)):
+        number = likely(variant, legal, counts, kinds, dice)
+        counts[number] += 1
+        kinds[variant.cards[number].kind] += 1
+    return vec[i64]([number for number, n in enumerate(counts) for _ in range(n)])
+
+
+def in_play(variant: Variant, card: Card) -> bool:
+    """Whether a deck may hold a card: those of an expansion only if it is played with."""
+    return card.box == "base" or variant.options.get(card.box) == "with"
+
+
+def likely(variant: Variant, legal: list[int], counts: list[int], kinds: list[int], dice: Dice) -> int:
+    """A card that the deck may hold one more of: of a kind that it still lacks, rather one that was seen already."""
+    wanted = 1 + dice.roll(len(KINDS) - 1)
+    for kind in (wanted, 1, 2, 3):
+        if kinds[kind] < SHARE:
+            wanted = kind
+            break
+    while True:
+        number = legal[dice.roll(len(legal))]
+        card = variant.cards[number]
+        fits = counts[number] < (1 if card.locked else COPIES) and card.kind == wanted
+        if fits and (counts[number] > 0 or dice.roll(FAMILIAR) == 0):
+            return number
+
+
+def seen_of(page: Page, pages: list[Page], side: int) -> list[str]:
+    """The names of all cards of a player that the view shows, wherever they lie."""
+    mine = pages[side]
+    found = [*mine.texts("discard"), *mine.texts("met"), *mine.page("hand").texts("known")]
+    found += [str(entry[1]) for entry in rows(mine.page("deck").items("known"))]
+    laid = mine.page("laid")
+    found += laid.texts("row") or [str(entry[1]) for entry in rows(laid.items("known"))]
+    found += [name for stand in mine.pages("stands") for name in stand.texts("lastings")]
+    found += [str(entry[0]) for entry in rows(mine.items("posts"))]
+    found += [str(mine.get("played"))] if mine.get("played") else []
+    elsewhere = [*page.items("missions"), *(it for p in pages for key in ("scored", "aside") for it in p.items(key))]
+    return [*found, *(str(entry[1]) for entry in rows(elsewhere) if entry[0] == side)]
+
+
+def rows(items: list[object]) -> list[list[object]]:
+    return [item for item in items if isinstance(item, list) and len(item) > 1]
+
+
+# Hidden cards.
+
+
+def needed(page: Page, side: int) -> int:
+    """How many Missions a player must hold for what is pending."""
+    frames = [*page.items("agenda"), page.get("asked")]
+    return len([f for f in rows(frames) if f[0] in NEEDS_MISSION and f[1] == side])
+
+
+def fill(t: Thargos, side: int, page: Page, seat: i64, missions: int, book: Book, stock: Stock, dice: Dice) -> None:
+    """Named cards go where the view says, the others into the places that are left."""
+    s = t.sides[side]
+    me = t.everyone() if seat < 0 else 1 << seat
+    mine = own(t, side)
+    hand, deck, laid = page.page("hand"), page.page("deck"), page.page("laid")
+    s.hand = vec[i64](sorted(take_all(hand, "known", book, stock)))
+    for card in s.hand:
+        s.seen[card] = (me | mine) * 257
+    depths = {entry[0]: take(entry[1], "deck", book, stock) for entry in rows(deck.items("known"))}
+    for card in depths.values():
+        s.seen[card] = me | (me | mine) << MET
+    cards = take_laid(t, side, laid, me, book, stock)
+    mark_met(s, stock.cards, page.texts("met"), book, me)
+    loose = stock.cards[:]
+    dice.shuffle(loose)
+    loose = fill_laid(t, side, laid, cards, loose, dice)
+    loose = fill_hand(t, side, loose, hand.number("size", None, len(s.hand), DECK), missions)
+    for depth in range(deck.number("size", None, 0, DECK) - 1, -1, -1):
+        if depth in depths:
+            s.deck = append(s.deck, depths[depth])
+        elif len(loose) == 0:
+            raise BadPaper(f"{deck.where}: there are not that many cards")
+        else:
+            loose, card = pop(loose)
+            s.deck = append(s.deck, card)
+    if len(loose) > 0:
+        raise BadPaper(f"{page.where}: {len(loose)} cards are left over")
+    stock.cards = vec[i64]()
+
+
+def mark_met(s: Side, loose: vec[i64], names: list[str], book: Book, me: i64) -> None:
+    """Of the cards whose place is not known, these are known to be in the deck."""
+    left = loose[:]
+    for name in names:
+        number = book.number(name, "met")
+        for card in left:
+            if s.cards[card] == number:
+                s.seen[card] |= me << MET
+                left = remove(left, card)
+                break
+
+
+def fill_hand(t: Thargos, side: int, loose: vec[i64], size: int, missions: int) -> vec[i64]:
+    """Cards for a hand, so many Missions first as it needs; what is left of them."""
+    s = t.sides[side]
+    mine = own(t, side)
+    held = len([card for card in s.hand if t.design(side, card).kind == MISSION])
+    for _ in range(size - len(s.hand)):
+        card = loose[len(loose) - 1]
+        if held < missions:
+            for it in loose:
+                if t.design(side, it).kind == MISSION:
+                    card = it
+                    held += 1
+                    break
+        loose = remove(loose, card)
+        s.seen[card] |= mine * 257
+        s.take(card)
+    return loose
+
+
+def take_laid(t: Thargos, side: int, page: Page, me: i64, book: Book, stock: Stock) -> list[list[i64]]:
+    """The laid cards that the view names: as a row for who knows them all, or else by attribute."""
+    s = t.sides[side]
+    seen = (me | own(t, side)) * 257
+    on = page.texts("on")
+    found: list[list[i64]] = [[], [], []]
+    for attribute, name in zip(on, page.texts("row")):
+        card = take(name, page.where, book, stock)
+        s.laid = append(s.laid, ATTRIBUTES.index(attribute) << BEHIND | card)
+        s.seen[card] = seen
+    if len(s.laid) < len(on):
+        for entry in rows(page.items("known")):
+            card = take(entry[1], page.where, book, stock)
+            found[ATTRIBUTES.index(str(entry[0]))].append(card)
+            s.seen[card] = seen
+    return found
+
+
+def fill_laid(t: Thargos, side: int, page: Page, cards: list[list[i64]], loose: vec[i64], dice: Dice) -> vec[i64]:
+    """Unknown cards join the known ones on their attributes; what is left of the loose ones."""
+    s = t.sides[side]
+    on = [ATTRIBUTES.index(name) for name in page.texts("on")]
+    if len(s.laid) == len(on):
+        return loose
+    for attribute in range(3):
+        while len(cards[attribute]) < on.count(attribute):
+            loose, card = pop(loose)
+            cards[attribute].append(card)
+            s.seen[card] |= own(t, side) * 257
+    lay_in_order(t, side, on, cards, dice)
+    return loose
+
+
+def lay_in_order(t: Thargos, side: int, on: list[int], cards: list[list[i64]], dice: Dice) -> None:
+    """Cards in the order of laying: by attribute and design, but for a first one that counts more than others."""
+    s = t.sides[side]
+    for attribute in range(3):
+        cards[attribute].sort()
+    if any(stand.traits & SHARPENS for stand in s.stands):
+        first = cards[on[0]]
+        i = dice.roll(len(first))
+        first.insert(0, first.pop(i))
+    for attribute in on:
+        s.laid = append(s.laid, attribute << BEHIND | cards[attribute].pop(0))
