@@ -28,7 +28,9 @@ OBJECTIONS: Final = {
 }
 
 WORDS: Final = {
-    "fits": "This deck fits.",
+    "ready": "Ready-made decks",
+    "base": "",
+    "undead": "needs --with undead",
     "title": "{name} · {n} points",
     "own": "Team and deck",
     "target": "Target: {quick} in a quick game, {full} in a full one",
@@ -38,7 +40,6 @@ WORDS: Final = {
     "lock": "lock",
     "pam": "PAM",
     "vp": "VP",
-    "hero": "Hero",
     "heroes": "Heroes",
     "lasting": "Lastings",
     "action": "Actions",
@@ -46,10 +47,10 @@ WORDS: Final = {
     "might": "Might",
     "mind": "Mind",
     "mysticism": "Mysticism",
-    "strength": "The best Hero, Active",
-    "required": "Required by so many Missions",
+    "dice": "dice",
+    "required": "Best Hero · Missions",
     "curve_pam": "PAM: {n} in all",
-    "curve_vp": "VP of the Missions: {n} in all",
+    "curve_vp": "VP: {n} in all",
     "legend": "* the rulebook names it, the rest is ours   ° our own design",
     "code": "Share code",
     "file_head": "A team and a deck for Heroes of Thargos. What the rulebook does not name is our own.",

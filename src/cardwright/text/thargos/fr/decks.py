@@ -34,7 +34,9 @@ OBJECTIONS: Final = {
 }
 
 WORDS: Final = {
-    "fits": "Ce deck convient.",
+    "ready": "Decks tout prêts",
+    "base": "",
+    "undead": "avec --with undead",
     "title": "{name} · {n} points",
     "own": "Équipe et deck",
     "target": "Objectif : {quick} en jeu rapide, {full} en jeu complet",
@@ -44,7 +46,6 @@ WORDS: Final = {
     "lock": "verrou",
     "pam": "PAM",
     "vp": "PV",
-    "hero": "Héros",
     "heroes": "Héros",
     "lasting": "Avantages",
     "action": "Actions",
@@ -52,10 +53,10 @@ WORDS: Final = {
     "might": "Puissance",
     "mind": "Esprit",
     "mysticism": "Mysticisme",
-    "strength": "Le meilleur Héros, Actif",
-    "required": "Exigé par autant de Missions",
+    "dice": "dés",
+    "required": "Meilleur Héros · Missions",
     "curve_pam": "PAM : {n} en tout",
-    "curve_vp": "PV des Missions : {n} en tout",
+    "curve_vp": "PV : {n} en tout",
     "legend": "* nommée dans le livret, le reste est de nous   ° entièrement de nous",
     "code": "Code de partage",
     "file_head": "Une équipe et un deck pour Heroes of Thargos. Ce que le livret ne nomme pas est de nous.",

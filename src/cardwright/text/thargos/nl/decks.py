@@ -33,7 +33,9 @@ OBJECTIONS: Final = {
 }
 
 WORDS: Final = {
-    "fits": "Dit deck klopt.",
+    "ready": "Kant-en-klare decks",
+    "base": "",
+    "undead": "met --with undead",
     "title": "{name} · {n} punten",
     "own": "Team en deck",
     "target": "Doel: {quick} in een snel spel, {full} in een volledig spel",
@@ -43,7 +45,6 @@ WORDS: Final = {
     "lock": "slot",
     "pam": "PAM",
     "vp": "OP",
-    "hero": "Held",
     "heroes": "Helden",
     "lasting": "Versterkingen",
     "action": "Acties",
@@ -51,10 +52,10 @@ WORDS: Final = {
     "might": "Kracht",
     "mind": "Geest",
     "mysticism": "Mystiek",
-    "strength": "De beste Held, Actief",
-    "required": "Vereist door zoveel Missies",
+    "dice": "dobbelstenen",
+    "required": "Beste Held · Missies",
     "curve_pam": "PAM: samen {n}",
-    "curve_vp": "OP van de Missies: samen {n}",
+    "curve_vp": "OP: samen {n}",
     "legend": "* het boekje noemt de kaart, de rest is van ons   ° helemaal van ons",
     "code": "Deelcode",
     "file_head": "Een team en een deck voor Heroes of Thargos. Wat het boekje niet noemt, is van ons.",
