@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from cardwright.cli.complaint import Complaint, Lang, complaints, read_text
+from cardwright.cli.bringing import text_of
+from cardwright.cli.complaint import Complaint, Lang, complaints
 from cardwright.cli.variants import Options, chosen
 
 if TYPE_CHECKING:
@@ -57,7 +58,7 @@ def new(
     """
     with complaints():
         known, box, options = opened(game, with_, option)
-        text = deck_text(box, from_ or next(iter(box.ready())))
+        text = text_of(known, from_ or next(iter(box.ready())))
         with read(known, options, text, lang):
             made = box.file(text, options, lang)
         if file is None:
@@ -82,7 +83,7 @@ def check(game: Which, deck: Deck, with_: With = None, option: Options = None, l
     """
     with complaints():
         known, box, options = opened(game, with_, option)
-        text = deck_text(box, deck)
+        text = text_of(known, deck)
         wrong = known.unfit(options, text)
         if wrong:
             refuse(known, wrong, lang)
@@ -117,7 +118,7 @@ def show(
         if deck is None:
             console.print(box.listed(lang))
             return
-        text = deck_text(box, deck)
+        text = text_of(known, deck)
         with read(known, options, text, lang):
             console.print(box.shown(text, lang))
         tell(known, [*known.unfit(options, text), *box.advice(text)], lang)
@@ -131,7 +132,7 @@ def code(game: Which, deck: Deck, lang: Lang = "en") -> None:
     """
     with complaints():
         known, box, options = opened(game, None, None)
-        text = deck_text(box, deck)
+        text = text_of(known, deck)
         with read(known, options, text, lang):
             typer.echo(box.code(text))
 
@@ -168,22 +169,6 @@ def opened(name: str, with_: str | None, option: list[str] | None) -> "tuple[Gam
     if box is None:
         raise Complaint(f"{game.name} is played without decks of one's own")
     return game, box, game.complete(chosen(game, with_, option))
-
-
-def deck_text(box: "Deckbox", deck: str) -> str:
-    """The text of a deck: ready made, in a file, or the code itself."""
-    ready = box.ready()
-    if deck in ready:
-        return ready[deck]
-    if deck == "-" or Path(deck).suffix or Path(deck).is_file():
-        with complaints(deck):
-            return read_text(deck)
-    from difflib import get_close_matches
-
-    near = get_close_matches(deck.lower(), ready, 1)
-    if near:
-        raise Complaint(f"no deck is called '{deck}'; did you mean {near[0]}?")
-    return deck
 
 
 @contextmanager

@@ -159,7 +159,7 @@ def test_a_damaged_code_is_told() -> None:
 
 def test_a_name_nearly_right_is_suggested() -> None:
     found = run("deck", "check", "thargos", "vangard")
-    assert (found.exit_code, found.stderr) == (2, "no deck is called 'vangard'; did you mean vanguard?\n")
+    assert (found.exit_code, found.stderr) == (2, "nothing is called 'vangard'; did you mean vanguard?\n")
 
 
 def test_a_file_that_is_not_there_is_named_too() -> None:
