@@ -90,6 +90,7 @@ def test_heroes_are_nearer_to_each_other_than_chance_would_have_it(usual: list[D
     assert sum(map(spread, usual)) < 0.8 * sum(map(spread, mixed))
 
 
+@pytest.mark.rule("T3.13")
 def test_missions_suit_the_team_better_than_chance_would_have_it(usual: list[Deck]) -> None:
     def lacking(teams: list[Deck]) -> int:
         return sum(short(team, DESIGNS[i]) for team, deck in zip(teams, usual) for i in deck.of_kind(MISSION))

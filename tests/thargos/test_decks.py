@@ -3,7 +3,7 @@
 from collections import Counter
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cardwright.games.thargos.cards.sets import DESIGNS, HERO_NUMBERS, HEROES, NUMBERS
@@ -36,6 +36,7 @@ def wrong(text: str, **options: str) -> list[str]:
     return [str(it) for it in objections(options, text)]
 
 
+@pytest.mark.rule("T3.1")
 def test_a_deck_in_toml_is_read() -> None:
     deck = read(changed())
     assert deck.heroes == VANGUARD.heroes == [HERO_NUMBERS[hero] for hero in IMPERIAL]
@@ -120,11 +121,13 @@ def test_an_unknown_name_is_counted_all_the_same() -> None:
     assert wrong(changed(legion_drill=1, drill=1)) == ["unknown_near name='drill' near='legion_drill'"]
 
 
+@pytest.mark.rule("T3.4")
 def test_a_card_is_no_hero_and_a_hero_no_card() -> None:
     found = wrong(changed([*IMPERIAL[:3], "guardian"], tebezil=1))
     assert {"card_as_hero card='guardian'", "hero_as_card card='tebezil'"} <= set(found)
 
 
+@pytest.mark.rule("T3.2")
 def test_a_team_has_four_heroes() -> None:
     assert wrong(changed(IMPERIAL[:3])) == ["team_size right=4 n=3"]
     assert wrong(changed([*IMPERIAL, "tebezil"])) == ["team_size right=4 n=5"]
@@ -135,28 +138,36 @@ def test_a_team_has_four_heroes() -> None:
     ]
 
 
+@pytest.mark.rule("T3.3")
 def test_a_team_has_one_hero_of_a_name() -> None:
     assert wrong(changed([*IMPERIAL[:3], "krisoss"])) == ["same_name card='krisoss'"]
     two_versions = changed([*IMPERIAL[:2], "raskor_champion", "raskor_slayer"])
     assert wrong(two_versions) == ["same_name card='raskor_slayer'"]
 
 
+@pytest.mark.rule("T3.1")
+@pytest.mark.rule("T3.2")
 def test_a_deck_has_60_cards() -> None:
     assert wrong(changed(legion_drill=1)) == ["deck_size right=60 n=59"]
     assert wrong(changed(legion_drill=3)) == ["deck_size right=60 n=61"]
 
 
+@pytest.mark.rule("T3.5")
 def test_a_locked_card_is_there_once() -> None:
     assert wrong(changed(spinocanth_lightning_attack=2, legion_drill=1)) == [
         "locked card='spinocanth_lightning_attack' n=2"
     ]
 
 
+@pytest.mark.rule("T3.5")
 def test_four_copies_of_a_card_are_the_most() -> None:
     assert wrong(changed(makden_warrior_scout=4, legion_drill=0, field_surgeon=1)) == []
     assert "too_many card='makden_warrior_scout' most=4 n=5" in wrong(changed(makden_warrior_scout=5))
 
 
+@pytest.mark.rule("TO6.1")
+@pytest.mark.rule("TO6.2")
+@pytest.mark.rule("TU1.1")
 def test_cards_of_a_box_come_only_to_games_with_it() -> None:
     deck = changed([*IMPERIAL[:3], "ulmareth"], legion_drill=0, citizen_of_condar=1, bone_hook_chain=1)
     condar, undead = (
@@ -169,6 +180,8 @@ def test_cards_of_a_box_come_only_to_games_with_it() -> None:
     assert wrong(deck, condar="with", undead="with") == []
 
 
+@pytest.mark.rule("TO5.1")
+@pytest.mark.rule("TO5.2")
 def test_a_points_build_limits_the_pam() -> None:
     assert VANGUARD.pam() == 124
     assert wrong(changed(), points="none") == wrong(changed(), points="180") == []
@@ -183,16 +196,19 @@ def with_missions(n: int) -> Deck:
     return Deck(VANGUARD.heroes, (pools[0] * 4)[:n] + (pools[1] * 4)[: 60 - n])
 
 
+@pytest.mark.rule("T3.8")
 def test_a_deck_has_at_least_eight_missions() -> None:
     assert wrong(code_of(with_missions(8))) == []
     assert wrong(code_of(with_missions(7))) == ["too_few_missions fewest=8 n=7"]
 
 
+@pytest.mark.rule("T3.7")
 def test_fewer_than_twenty_missions_are_advised_against() -> None:
     assert [str(it) for it in advice(with_missions(19))] == ["few_missions right=20 n=19"]
     assert advice(with_missions(20)) == []
 
 
+@pytest.mark.rule("T3.17")
 def test_everything_is_said_at_once() -> None:
     bad = written(
         ["krisoss", "raskor_champion", "raskor_slayer", "ulmareth", "nobody_at_all"],
@@ -204,9 +220,25 @@ def test_everything_is_said_at_once() -> None:
     ]  # fmt: skip
 
 
+@pytest.mark.rule("T3.10")
+def test_the_points_of_the_heroes_are_what_must_be_scored() -> None:
+    heroes = [HERO_NUMBERS[hero] for hero in ("moonless_runner", "tebezil", "velasque", "hragga")]
+    assert [HEROES[i].points for i in heroes] == [6, 7, 4, 8]
+    assert Deck(heroes, []).points() == 25
+
+
+@pytest.mark.rule("TO5.3")
+def test_a_deck_of_60_points_has_nothing_but_pam_1() -> None:
+    for code in lent({"points": "60"}):
+        assert {DESIGNS[i].pam for i in read(code).cards} == {1}
+
+
 # The eight ready-made teams.
 
 
+@pytest.mark.rule("T3.7")
+@pytest.mark.rule("T3.11")
+@pytest.mark.rule("T3.16")
 def test_the_ready_made_teams_are_legal_and_have_their_points() -> None:
     assert {team.id: team.deck.points() for team in TEAMS} == {
         "vanguard": 34, "knives": 32, "rampart": 32, "siege": 23, "guilds": 19, "blood": 27, "fates": 29, "grave": 27,
@@ -224,11 +256,16 @@ def test_a_team_needs_no_box_but_its_own() -> None:
     assert [team.id for team in TEAMS if team.box != "base"] == ["grave"]
 
 
+@pytest.mark.rule("T3.6")
+@pytest.mark.rule("T3.14")
+@pytest.mark.rule("T3.16")
 def test_the_first_two_can_be_built_together_from_one_box() -> None:
     assert [team.id for team in TEAMS[:2]] == ["vanguard", "knives"]
     needed = Counter(TEAMS[0].deck.cards) + Counter(TEAMS[1].deck.cards)
     assert all(n <= DESIGNS[number].copies for number, n in needed.items())
     assert not set(TEAMS[0].deck.heroes) & set(TEAMS[1].deck.heroes)
+    spinocanth = NUMBERS["spinocanth_lightning_attack"]
+    assert DESIGNS[spinocanth].copies == needed[spinocanth] == 2
 
 
 @pytest.mark.parametrize("undead", ["with", "without"])
@@ -246,11 +283,19 @@ def test_a_deck_that_is_trimmed_keeps_what_it_can() -> None:
     assert kept.total() >= 55
 
 
+@pytest.mark.rule("T3.15")
+def test_two_players_may_bring_the_same() -> None:
+    assert [wrong(text) for text in (changed(), code_of(VANGUARD))] == [[], []]
+    assert code_of(read(changed())) == code_of(VANGUARD)
+
+
+@settings(deadline=None, derandomize=True)
 @given(st.text())
 def test_no_text_is_too_strange_to_be_refused(text: str) -> None:
     assert objections({}, text)
 
 
+@settings(deadline=None, derandomize=True)
 @given(st.text())
 def test_no_toml_is_too_strange_to_be_refused(text: str) -> None:
     assert objections({}, f"[cards]\n{text}= 1")
