@@ -123,3 +123,42 @@ def test_cards_are_listed_plainly(lang: str) -> None:
 @pytest.mark.parametrize("game", [game for game in GAMES if game != CONFLICT.name])
 def test_a_game_on_the_shelf_has_a_screen_of_its_own(game: str) -> None:
     assert type(screen(GAMES[game], "en", [], 80)) is not Screen
+
+
+OWN = "# Mine\n3 ambush\n2 feint\n1 storm\n3 spy\n3 tome\n2 charm"
+
+
+def test_a_player_brings_a_deck_and_the_other_is_lent_one(home: Path) -> None:
+    deck, log = home / "mine.txt", home / "g.log"
+    deck.write_text(OWN)
+    result = run("play", "conflict", *PEOPLE, "--brings", deck, "--save", log, typed=typing(3))
+    assert result.exit_code == 0, result.output
+    assert read_log(log.read_text()).setup.brought == [OWN, CONFLICT.lent(CONFLICT.complete({}))[1]]
+    run("play", "conflict", *PEOPLE, "--brings", f",{deck}", "--save", home / "h.log", typed=typing(3))
+    assert read_log((home / "h.log").read_text()).setup.brought == [CONFLICT.lent(CONFLICT.complete({}))[0], OWN]
+
+
+@pytest.mark.parametrize(
+    ("brings", "said"),
+    [
+        ("none.txt", "none.txt: cannot be read: No such file or directory"),
+        ("a,b,c", "--brings: 3 things for 2 players"),
+        ("{bad}", "Player 1: deck_size right=14 n=3"),
+    ],
+)
+def test_what_cannot_be_brought_is_told(brings: str, said: str, home: Path) -> None:
+    (home / "bad.txt").write_text("3 ambush")
+    result = run("play", "conflict", *PEOPLE, "--brings", brings.format(bad=home / "bad.txt"))
+    assert (result.exit_code, result.stderr) == (2, f"{said}\n")
+
+
+def test_to_a_game_that_goes_on_nothing_is_brought(home: Path) -> None:
+    result = run("play", "conflict", "--resume", home / "g.log", "--brings", "mine.txt")
+    assert result.exit_code == 2
+    assert "leave out" in result.stderr
+
+
+def test_to_vale_nothing_is_brought(home: Path) -> None:
+    (home / "mine.txt").write_text(OWN)
+    result = run("play", "vale", "--brings", home / "mine.txt", "--lang", "fr")
+    assert (result.exit_code, result.stderr) == (2, "Joueur 1\u202f: On n’apporte rien à ce jeu.\n")

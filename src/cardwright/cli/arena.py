@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from cardwright.cli.complaint import Complaint, Lang, complaints, read_text
+from cardwright.cli.bringing import text_of
+from cardwright.cli.complaint import Complaint, Lang, complaints
 from cardwright.cli.variants import Options, With, chosen
 
 if TYPE_CHECKING:
@@ -79,8 +80,7 @@ def set_up(
         raise Complaint(f"--bots: expected two or more different levels, got '{bots}'")
     brought: dict[str, str] = {}
     for file in filter(None, [one.partition(BRINGS)[2] for one in named]):
-        with complaints(file):
-            brought[file] = read_text(file)
+        brought[file] = text_of(find(game), file)
     match = Match(game, named, players, seconds, seed, chosen(find(game), with_, option), brought)
     for task in match.tasks(1):
         task.setup()

@@ -7,6 +7,7 @@ import typer
 from cardwright.cli.arena import arena
 from cardwright.cli.aside import aside
 from cardwright.cli.cards import cards
+from cardwright.cli.deck import deck
 from cardwright.cli.people import people
 from cardwright.cli.play import play
 from cardwright.cli.replay import replay
@@ -27,6 +28,7 @@ app.command("replay")(replay)
 app.command("arena")(arena)
 app.command("serve")(serve)
 app.command("aside")(aside)
+app.add_typer(deck, name="deck")
 app.add_typer(people, name="people")
 
 

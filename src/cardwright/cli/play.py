@@ -33,6 +33,10 @@ def play(
     with_: With = None,
     option: Options = None,
     names: Annotated[str | None, typer.Option(help="What the players are called.", metavar="A,B,…")] = None,
+    brings: Annotated[
+        str | None,
+        typer.Option(help="What each brings: a file, a share code, something ready made.", metavar="A,B,…"),
+    ] = None,
     lang: Annotated[
         str | None,
         typer.Option(help="Language.", envvar="CARDWRIGHT_LANG", callback=maybe_language, metavar="|".join(LANGUAGES)),
@@ -56,18 +60,22 @@ def play(
     * `cardwright play vale --save friday.log` saves there; without it, in your data folder.
     * `cardwright play vale --resume friday.log` goes on where you left, also after Ctrl-C or a crash.
 
+    To a game to which everybody brings a deck, `--brings mine.toml,knives` brings yours and a ready-made one; who
+    brings none is lent one.
+
     In the game, type the number of an option, `hint` for advice, or ? for help.
     """
-    with complaints():
+    with complaints(lang=lang or "en"):
         from cardwright.shelf import game as find
 
         if resume is None:
             options = chosen(find(game), with_, option)
-            begin(find(game), players, seats, seed, options, names, lang or "en", save, seconds)
+            begin(find(game), players, seats, seed, options, brings, names, lang or "en", save, seconds)
         else:
-            if players is not None or seed is not None or with_ is not None or option or save is not None:
+            if any(it is not None for it in (players, seed, with_, brings, save)) or option:
                 raise Complaint(
-                    "--resume takes the game from its file: leave out --players, --seed, --with, --option and --save"
+                    "--resume takes the game from its file: "
+                    "leave out --players, --seed, --with, --option, --brings and --save"
                 )
             go_on(find(game), resume, seats, names, lang, seconds)
 
@@ -78,6 +86,7 @@ def begin(
     seats: str | None,
     seed: int | None,
     options: dict[str, str],
+    brings: str | None,
     names: str | None,
     lang: str,
     save: Path | None,
@@ -86,12 +95,14 @@ def begin(
     """A new game."""
     from secrets import randbelow
 
+    from cardwright.cli.bringing import brought
     from cardwright.cli.saving import default_path, start
     from cardwright.cli.session import Session
 
     seated = split(seats)
     count = players if players is not None else len(seated) or game.seats(game.complete(options))[0]
-    setup = game.setup(count, randbelow(1_000_000) if seed is None else seed, options)
+    things = brought(game, split(brings), count, options)
+    setup = game.setup(count, randbelow(1_000_000) if seed is None else seed, options, brought=things)
     seating = seat(seated, count, split(names), lang)
     session = Session(game, setup)
     run(session, start(save or default_path(game.name), session.log, seating), seating, seconds)

@@ -1,0 +1,1 @@
+"""Heroes of Thargos in a terminal."""

@@ -1,0 +1,89 @@
+"""What is wrong with a team and a deck, everything at once."""
+
+from typing import Final
+
+from cardwright.games.thargos.cards.sets import DESIGNS, HEROES
+from cardwright.games.thargos.decks.deck import Deck
+from cardwright.games.thargos.decks.reading import Reading, parsed
+from cardwright.games.thargos.terms import COPIES, DECK, FEWEST_MISSIONS, MISSION, TEAM
+from cardwright.kernel.game import WITH, Objection
+
+ADVISED_MISSIONS: Final = 20
+
+
+def objections(options: dict[str, str], text: str) -> list[Objection]:
+    """Everything that is wrong with the text of a deck in a game of these options."""
+    reading = parsed(text)
+    if reading.team + reading.size == 0 and reading.wrong:
+        return reading.wrong  # nothing could be read, so there is nothing to count
+    deck = reading.deck()
+    return reading.wrong + _team(options, reading, deck) + _cards(options, deck) + _sums(options, reading, deck)
+
+
+def advice(deck: Deck) -> list[Objection]:
+    """What is allowed, but seldom wise."""
+    missions = len(deck.of_kind(MISSION))
+    if missions < ADVISED_MISSIONS:
+        return [Objection("few_missions", {"right": ADVISED_MISSIONS, "n": missions})]
+    return []
+
+
+def most_copies(number: int) -> int:
+    """How many of a card a deck may hold."""
+    return 1 if DESIGNS[number].locked else COPIES
+
+
+def in_play(options: dict[str, str], box: str) -> bool:
+    """Whether the cards of a box may be brought to a game of these options."""
+    return box == "base" or options.get(box) == WITH
+
+
+def most_pam(options: dict[str, str]) -> int:
+    """The most that the PAM of a deck may sum up to; 0: anything."""
+    points = options.get("points", "none")
+    return 0 if points == "none" else int(points)
+
+
+def _team(options: dict[str, str], reading: Reading, deck: Deck) -> list[Objection]:
+    found: list[Objection] = []
+    if reading.team != TEAM:
+        found.append(Objection("team_size", {"right": TEAM, "n": reading.team}))
+    there: list[str] = []
+    for number in deck.heroes:
+        hero = HEROES[number]
+        if hero.who in there:
+            found.append(Objection("same_name", {"card": hero.id}))
+        there.append(hero.who)
+        found += _not_in_play(options, hero.box, hero.id)
+    return found
+
+
+def _cards(options: dict[str, str], deck: Deck) -> list[Objection]:
+    found: list[Objection] = []
+    for number, n in deck.held().items():
+        card = DESIGNS[number]
+        found += _not_in_play(options, card.box, card.id)
+        if n > most_copies(number):
+            if card.locked:
+                found.append(Objection("locked", {"card": card.id, "n": n}))
+            else:
+                found.append(Objection("too_many", {"card": card.id, "most": COPIES, "n": n}))
+    return found
+
+
+def _sums(options: dict[str, str], reading: Reading, deck: Deck) -> list[Objection]:
+    found: list[Objection] = []
+    if reading.size != DECK:
+        found.append(Objection("deck_size", {"right": DECK, "n": reading.size}))
+    missions, pam, most = len(deck.of_kind(MISSION)), deck.pam(), most_pam(options)
+    if missions < FEWEST_MISSIONS:
+        found.append(Objection("too_few_missions", {"fewest": FEWEST_MISSIONS, "n": missions}))
+    if 0 < most < pam:
+        found.append(Objection("too_much_pam", {"most": most, "n": pam}))
+    return found
+
+
+def _not_in_play(options: dict[str, str], box: str, card: str) -> list[Objection]:
+    if in_play(options, box):
+        return []
+    return [Objection("of_condar", {"card": card}) if box == "condar" else Objection("of_undead", {"card": card})]
