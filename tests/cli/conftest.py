@@ -9,7 +9,8 @@ from cardwright.kernel import machine
 from tests.cli.terminal import stop_launched
 
 # It plays a double of a game, which extends the kernel's classes: compiled ones forbid that.
-collect_ignore = [] if str(machine.__file__).endswith(".py") else ["test_plain.py"]
+DOUBLES = ["test_plain.py"]
+collect_ignore = [] if str(machine.__file__).endswith(".py") else DOUBLES
 
 
 @pytest.fixture(autouse=True)
