@@ -10,6 +10,10 @@ PYTEST := $(BIN)/python -m pytest --quiet -n auto --dist worksteal
 COMPILED    := CARDWRIGHT_FORM=compiled
 INTERPRETED := CARDWRIGHT_FORM=interpreted PYTHONPATH=src
 unexport PYTHONPATH
+# Nothing in these rooms is compiled: their fast tests meet both forms, and their slow ones the installed form only.
+UNCOMPILED  := cli table web
+# What is imported is compiled to bytecode once, not again by every process of the tests, even for whoever forbids it.
+unexport PYTHONDONTWRITEBYTECODE
 
 SOURCES := $(sort $(shell find src/cardwright -type f ! -path '*/__pycache__/*' ! -path '*/table/page/*' ! -name '*.so'))
 PAGE    := $(sort $(shell find web -type f ! -path '*/node_modules/*' ! -path 'web/test/*' ! -name wire.d.ts ! -name 'icons-*.ts'))
@@ -36,9 +40,9 @@ check: $(VENV)/.dev $(VENV)/.npm ## format, lint, types, rooms and the fast test
 	@cd web && $(NPM) run check
 	$(INTERPRETED) $(PYTEST) -m "not slow"
 
-test: check $(VENV)/.installed $(VENV)/.browser ## check, then every test on the compiled engine, then the slow ones interpreted
+test: check $(VENV)/.installed $(VENV)/.browser ## check, then every test on the compiled engine, then the slow ones of the engine interpreted
 	$(COMPILED) $(PYTEST)
-	$(INTERPRETED) $(PYTEST) -m slow --ignore tests/web || [ $$? -eq 5 ] # 5: no test is slow
+	$(INTERPRETED) $(PYTEST) -m slow $(UNCOMPILED:%=--ignore tests/%) || [ $$? -eq 5 ] # 5: no test is slow
 
 browser: $(VENV)/.installed $(VENV)/.browser ## the tests of the page, in Chromium
 	$(COMPILED) $(PYTEST) tests/web

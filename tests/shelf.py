@@ -1,9 +1,13 @@
 """What stands on the shelf, as the tests meet it: the tables at which a game is tried, and what its folder brings."""
 
+from collections.abc import Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from itertools import combinations
 from types import ModuleType
+
+import pytest
+from _pytest.mark import ParameterSet
 
 from cardwright.kernel.game import EXPANSION, MODE, WITH, Game
 from cardwright.shelf import GAMES
@@ -40,6 +44,21 @@ def few_tables() -> list[Table]:
         for options in unlike([{**mode, **dict.fromkeys(box, WITH)} for box in (boxes(game)[0], boxes(game)[-1])])
         for players in game.seats(game.complete(options))
     ]
+
+
+def edge_tables() -> list[Table]:
+    """Of those few the first and the last of each mode: the fewest players, and the most with all expansions."""
+    found = []
+    for game in GAMES.values():
+        for mode in modes(game):
+            tables = [it for it in few_tables() if it[0] == game.name and mode.items() <= it[2].items()]
+            found += [tables[0], tables[-1]]
+    return found
+
+
+def slow_but(fast: Sequence[tuple[object, ...]], tables: Sequence[tuple[object, ...]]) -> list[ParameterSet]:
+    """The parameters of a test of which only some are fast enough for `make check`, where nothing is compiled."""
+    return [pytest.param(*table, marks=() if table in fast else pytest.mark.slow) for table in tables]
 
 
 def all_tables() -> list[Table]:

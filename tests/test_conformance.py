@@ -10,10 +10,10 @@ from cardwright.kernel.game import Setup
 from cardwright.shelf import GAMES
 from tests.conformance import check_question, play
 from tests.options import check_choices
-from tests.shelf import Table, all_tables, few_tables
+from tests.shelf import Table, all_tables, edge_tables, few_tables, slow_but
 
 # How thoroughly each of some games is checked. At every decision it takes a whole game 3 to 30 s where nothing is
-# compiled, so there it is a share of them, and in the fast tests only the modes without and with all expansions.
+# compiled, so there it is a share of them, and in the fast tests only the ends of every mode.
 SHARES = [0.25] if machine.__file__.endswith(".py") else [1.0, *[0.25] * 7]
 FEW = 0.2
 FEW_PICKS = 60
@@ -24,7 +24,7 @@ def test_the_options_of_a_game_are_sound(name: str) -> None:
     check_choices(GAMES[name])
 
 
-@pytest.mark.parametrize(("name", "players", "options"), few_tables())
+@pytest.mark.parametrize(("name", "players", "options"), slow_but(edge_tables(), few_tables()))
 def test_a_game_keeps_the_contract(name: str, players: int, options: dict[str, str]) -> None:
     assert play(GAMES[name], Setup(players, 1_000 + players, options), seeded(players), FEW).way
 

@@ -2,12 +2,15 @@
 
 from functools import cache
 
+import pytest
+
 from cardwright.bots.levels import bot
 from cardwright.kernel.game import MODE, Game, Setup
 from cardwright.kernel.machine import Position
 from cardwright.kernel.notation import give, names
 from cardwright.shelf import GAMES
 from cardwright.shelf import game as find
+from tests.shelf import slow_but
 
 PLENTY = 1e9
 
@@ -27,8 +30,10 @@ TABLES = [
     for mode in modes(game)
     for players in game.seats(options(game, mode))
 ]
-# The first table of each game.
+# The first table of each game: the others are slow.
 FIRST = [next(table for table in TABLES if table[0] == name) for name in GAMES]
+every_game = pytest.mark.parametrize(("name", "mode", "players"), FIRST)
+every_table = pytest.mark.parametrize(("name", "mode", "players"), slow_but(FIRST, TABLES))
 
 
 @cache

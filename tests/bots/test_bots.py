@@ -17,12 +17,10 @@ from cardwright.kernel.notation import names
 from cardwright.kernel.paper import Record
 from cardwright.shelf import GAMES
 from cardwright.shelf import game as find
-from tests.bots.tables import FIRST, PLENTY, TABLES, decisions
+from tests.bots.tables import PLENTY, decisions, every_game, every_table
 
 TICK = 0.01
 STRIDE = {"random": 1, "easy": 1, "normal": 4, "hard": 25}
-every_table = pytest.mark.parametrize(("name", "mode", "players"), TABLES)
-every_game = pytest.mark.parametrize(("name", "mode", "players"), FIRST)
 
 
 def player(game: Game, level: str, seed: int) -> Bot:

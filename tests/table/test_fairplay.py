@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,16 +11,10 @@ from cardwright.table.fairplay import FEWEST_ANSWERS, MEETING_TIME, MOST_MEETING
 from cardwright.table.ratings import leaderboard, ratings_of
 from cardwright.table.schema import ACCOUNTS, MEETINGS, SEATS, TABLES
 from cardwright.table.store import Store
-from tests.table.company import Json, Person, Server, open_server, refusals
+from tests.table.company import Json, Person, Server, refusals
 from tests.table.parlour import OPEN_CHAIR, Parlour, plan, two
 
 NAMES = ("ann", "bob", "cleo", "dan")
-
-
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    with open_server(tmp_path) as found:
-        yield found
 
 
 def board(server: Server) -> list[Json]:

@@ -18,6 +18,7 @@ from cardwright.table.pulse import FRESH, Pulse
 from cardwright.table.refusals import REFUSED
 from cardwright.table.schema import PULSE
 from cardwright.table.store import Store, Unavailable
+from tests.table.blank import database_in
 from tests.table.company import Server, open_server
 
 DOCS: Final = Path(__file__).parents[2] / "docs"
@@ -87,7 +88,7 @@ def test_however_many_ask_it_is_tried_once_at_a_time_and_once_a_second(database:
 
 def test_a_write_that_takes_too_long_is_not_waited_for(tmp_path: Path) -> None:
     async def ask() -> None:
-        store = Store(f"sqlite:///{tmp_path / 't.db'}")
+        store = Store(database_in(tmp_path))
         never = asyncio.Event()
         waiting: Any = lambda _: never.wait()  # noqa: E731
         store.write = waiting  # type: ignore[method-assign]

@@ -16,6 +16,7 @@ from sqlalchemy.exc import IntegrityError
 from cardwright.table.journal import CONFIGURATION, EVERY_SECONDS, MOST_KINDS, Journal, JournalLine, veiled
 from cardwright.table.schema import ACCOUNTS
 from cardwright.table.store import Store, Unavailable
+from tests.table.blank import database_in
 
 
 @pytest.fixture
@@ -55,7 +56,7 @@ def test_an_exception_is_one_field_with_what_led_to_it(journal: Any) -> None:
 
 def test_a_database_that_complains_does_not_quote_what_was_written(journal: Any, tmp_path: Path) -> None:
     logger, lines = journal
-    store = Store(f"sqlite:///{tmp_path / 't.db'}")
+    store = Store(database_in(tmp_path))
     row = {"id": "1", "name": "Geheim", "kept": "geheim", "password": "hash", "preferences": {}, "created": 0}
     try:
         with store.engine.begin() as connection:

@@ -1,6 +1,5 @@
 """Muting, blocking and reporting: what is seen, what is not, and what the host finds."""
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -11,12 +10,6 @@ from cardwright.table import aversions
 from cardwright.table.limits import RATES
 from cardwright.table.schema import AVERSIONS, REPORTS
 from tests.table.company import Ear, Person, Server, open_server, refusals
-
-
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    with open_server(tmp_path) as found:
-        yield found
 
 
 def done(answer: Any, status: int = 204) -> None:

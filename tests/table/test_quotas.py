@@ -12,7 +12,6 @@ from cardwright.table.entry import now
 from cardwright.table.newtable import NewChair, NewTable, lay, new_id, plan_of
 from cardwright.table.quotas import LIVELY, Origins, TooManyTables, must_have_room
 from cardwright.table.schema import ACCOUNTS, TABLES
-from cardwright.table.service import address
 from cardwright.table.store import Store
 from tests.table.company import Person, Server, open_server, refusals
 from tests.table.test_tables import asked_while, ways
@@ -76,9 +75,7 @@ def test_everybody_at_an_address_has_so_many_together(server: Server) -> None:
     laid(ann, ME, BOT)
     laid(bob, ME, BOT)
     assert refused(bob, ME, BOT) == "your address has 3 unfinished tables with bots; try again later"
-    server.app.dependency_overrides[address] = lambda: "somewhere else"
-    laid(bob, ME, BOT)
-    server.app.dependency_overrides.clear()
+    laid(Person(server.elsewhere("192.0.2.7"), bob.id, bob.token), ME, BOT)
     with ann.at(first) as ear:
         ear.say("resign")
     laid(ann, ME, BOT)

@@ -3,7 +3,7 @@
 from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import text
+from sqlalchemy import Engine, text
 
 from cardwright.table.engine import open_engine
 from cardwright.table.migrate import configuration, migrate
@@ -13,22 +13,29 @@ OLD_TABLE = """INSERT INTO tables (id, game, plan, public, status, number, turn,
     VALUES ('old', 'vale', '{}', true, 'playing', 1, 0, 5, 1, 1)"""
 
 
-def test_a_new_database_is_as_the_program_knows_it(database: str) -> None:
-    engine = open_engine(database)
+def brought_up_to_date(empty: str, *lines: str) -> Engine:
+    """A database of the first version, with something in it, after the program has met it."""
+    engine = open_engine(empty)
+    config = configuration()
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+        for line in lines:
+            connection.execute(text(line))
+    migrate(engine)
+    return engine
+
+
+def test_a_new_database_is_as_the_program_knows_it(empty: str) -> None:
+    engine = open_engine(empty)
     migrate(engine)
     with engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
     engine.dispose()
 
 
-def test_a_database_of_the_first_version_is_brought_up_to_date_and_keeps_its_tables(database: str) -> None:
-    engine = open_engine(database)
-    config = configuration()
-    with engine.begin() as connection:
-        config.attributes["connection"] = connection
-        command.upgrade(config, "0001")
-        connection.execute(text(OLD_TABLE))
-    migrate(engine)
+def test_a_database_of_the_first_version_is_brought_up_to_date_and_keeps_its_tables(empty: str) -> None:
+    engine = brought_up_to_date(empty, OLD_TABLE)
     with engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
         row = connection.execute(text("SELECT id, deadline, set_aside FROM tables")).one()
@@ -44,15 +51,8 @@ OLD_PEOPLE = [
 ]
 
 
-def test_people_of_an_older_version_are_still_there(database: str) -> None:
-    engine = open_engine(database)
-    config = configuration()
-    with engine.begin() as connection:
-        config.attributes["connection"] = connection
-        command.upgrade(config, "0001")
-        for line in OLD_PEOPLE:
-            connection.execute(text(line))
-    migrate(engine)
+def test_people_of_an_older_version_are_still_there(empty: str) -> None:
+    engine = brought_up_to_date(empty, *OLD_PEOPLE)
     with engine.connect() as connection:
         people = connection.execute(ACCOUNTS.select().order_by(ACCOUNTS.c.id)).all()
         tokens = connection.execute(TOKENS.select().order_by(TOKENS.c.hash)).all()

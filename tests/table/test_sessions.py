@@ -1,6 +1,5 @@
 """Sessions: where somebody is signed in, how that ends, and that a token is renewed with every change of rights."""
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -17,12 +16,6 @@ PHONE = (
     "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0 Mobile Safari/537.36"
 )
 LAPTOP = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
-
-
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    with open_server(tmp_path) as found:
-        yield found
 
 
 def signed_in(server: Server, answer: Any) -> str:

@@ -1,7 +1,8 @@
 """The routes of tables: laying, lists, moments, logs, playing on; and tables that leave the memory and come back."""
 
+import asyncio
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -21,12 +22,6 @@ from tests.table.company import Json, Person, Server, open_server, refusals
 
 SCENARIO = 'game = "vale"\nround = 5\n[[seat]]\nhand = ["hydra"]\nstones = { blue = 1, red = 1 }\n[[seat]]\n'
 BAD = "bad_table"
-
-
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    with open_server(tmp_path) as found:
-        yield found
 
 
 def within(server: Server, work: Callable[[], Any]) -> Any:
@@ -268,7 +263,8 @@ def test_a_game_against_bots_changes_no_rating(server: Server) -> None:
     assert rated(server) == []
 
 
-def test_a_table_that_left_the_memory_comes_back_as_it_was(tmp_path: Path) -> None:
+def test_a_table_that_left_the_memory_comes_back_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Caretaker, "run", lambda _: asyncio.Event().wait())  # it goes round when this test says so
     with open_server(tmp_path, cached=0, idle_seconds=0) as server:
         ann, bob, table = two(server)
         play(server, table, 20)

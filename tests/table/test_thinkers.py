@@ -41,11 +41,9 @@ def moment(answers: int) -> tuple[Record, list[str]]:
 VIEW, OPTIONS = moment(12)
 
 
-def with_thinkers(
-    scene: Callable[[Thinkers], Awaitable[None]], count: int = 1, patience: float = SOON
-) -> None:  # fmt: skip
+def with_thinkers(scene: Callable[[Thinkers], Awaitable[None]], count: int = 1) -> None:
     async def play() -> None:
-        thinkers = Thinkers(count, patience)
+        thinkers = Thinkers(count, SOON)
         try:
             await scene(thinkers)
         finally:
@@ -167,18 +165,20 @@ def test_the_loop_goes_on_while_a_bot_thinks_hard() -> None:
     with_thinkers(scene)
 
 
-def test_a_stuck_bot_is_replaced_and_the_table_goes_on() -> None:
+def test_a_stuck_bot_is_replaced_and_the_table_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene(thinkers: Thinkers) -> None:
         await choice(thinkers)
         [stuck] = pids(thinkers)
         os.kill(stuck, signal.SIGSTOP)
-        assert await choice(thinkers) == RandomBot(SEED).choose(VIEW, OPTIONS, 0)
+        with monkeypatch.context() as patch:
+            patch.setattr(thinkers, "patience", IMPATIENT)
+            assert await choice(thinkers) == RandomBot(SEED).choose(VIEW, OPTIONS, 0)
         assert gone(stuck)
         assert thinkers.failures == 1
         assert await choice(thinkers) == here()
         assert thinkers.failures == 1
 
-    with_thinkers(scene, patience=IMPATIENT)
+    with_thinkers(scene)
 
 
 def test_a_bot_that_is_killed_while_it_thinks_is_replaced() -> None:
@@ -230,15 +230,16 @@ def test_an_answer_that_is_no_option_is_not_taken() -> None:
     with_thinkers(scene)
 
 
-def test_advice_that_nobody_has_is_refused_with_a_reason() -> None:
+def test_advice_that_nobody_has_is_refused_with_a_reason(monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene(thinkers: Thinkers) -> None:
         with pytest.raises(NoAdvice, match=r"no advice: BadPaper$"):
             await thinkers.advise(ANN, "vale", {}, 0.1, ["Ann", "Bob"], "en")
         os.kill(thinkers.idle[-1].process.pid, signal.SIGSTOP)
+        monkeypatch.setattr(thinkers, "patience", IMPATIENT)
         with pytest.raises(NoAdvice, match=r"no advice: no answer within 0\.4 s"):
             await thinkers.advise(ANN, "vale", VIEW, 0.1, ["Ann", "Bob"], "en")
 
-    with_thinkers(scene, patience=IMPATIENT)
+    with_thinkers(scene)
 
 
 def test_who_comes_after_a_caller_that_went_away_gets_its_own_answer() -> None:

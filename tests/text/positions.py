@@ -27,3 +27,8 @@ def asking(t: Vale, word: Word, *options: int, seat: int = 0, card: str = "") ->
     t.options = vec[i64](options)
     t.asked = Frame(word, seat, NUMBERS[card] if card else -1)
     return t
+
+
+def plain(text: str) -> str:
+    """A text with plain spaces."""
+    return text.replace("\N{NARROW NO-BREAK SPACE}", " ")

@@ -21,6 +21,7 @@ from cardwright.kernel.game import SPECTATOR, Setup, audience
 from cardwright.kernel.machine import Effect
 from cardwright.text.vale.language import ValeLanguage
 from cardwright.text.vale.languages import speak
+from tests.shelf import slow_but
 from tests.text.positions import CODES, NAMES, NUMBERS, asking, at_table
 
 CALLED = sorted({*NAMES, *(speak(code).card_name(card) for code in CODES for card in ALL)}, key=len, reverse=True)
@@ -56,7 +57,7 @@ def check(line: str, code: str) -> None:
         assert not ENGLISH_WORDS.search(line), line
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("players", slow_but([(2,)], [(2,), (3,), (4,)]))
 @pytest.mark.parametrize("expansions", EXPANSIONS.values(), ids=EXPANSIONS)
 def test_whole_games_can_be_told_in_every_language(expansions: list[str], players: int) -> None:
     told: dict[str, set[str]] = {code: set() for code in CODES}

@@ -41,11 +41,11 @@ class Accounts(Sessions):
     """All accounts, and who is signed in."""
 
     def __init__(
-        self, store: Store, hasher: PasswordHasher = HASHER, now: Callable[[], int] = now
+        self, store: Store, hasher: PasswordHasher | None = None, now: Callable[[], int] = now
     ) -> None:  # fmt: skip
         super().__init__(store, now)
-        self.hasher: Final = hasher
-        self.nobody: Final = hasher.hash(secrets.token_urlsafe())
+        self.hasher: Final = hasher or HASHER
+        self.nobody: Final = self.hasher.hash(secrets.token_urlsafe())
         self.hashing: Final = asyncio.Semaphore(HASHED_AT_ONCE)
 
     # Coming.

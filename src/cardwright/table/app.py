@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any, Final
 
-from fastapi import FastAPI
+from fastapi import APIRouter, FastAPI
 from starlette.middleware.gzip import GZipMiddleware
 
 from cardwright import __version__
@@ -38,6 +38,10 @@ TURN_SECONDS: Final = 0.0005
 NOTE_SECONDS: Final = 5.0
 ABOUT: Final = """An unofficial table for card games. Play goes over the socket `/ws/tables/{table}`;
 what it hears is a `Message`, and what it sends is an `Outgoing`: see the schemas."""
+# Every application of a process has the same routes: to build them takes longer than to start a server.
+ROUTES: Final = APIRouter()
+for part in (health, library, people, manners, tables, socket):
+    ROUTES.include_router(part.router)
 
 
 def open_service(settings: Settings) -> Service:
@@ -86,6 +90,7 @@ def create_app(settings: Settings) -> FastAPI:
         version=__version__,
         description=ABOUT,
         lifespan=living,
+        routes=ROUTES.routes,
         docs_url=None,
         redoc_url=None,
         # A redirect would send people to whatever host the request names.
@@ -93,8 +98,6 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.state.settings = settings
     answer_problems(app)
-    for part in (health, library, people, manners, tables, socket):
-        app.include_router(part.router)
     serve_page(app)
     app.openapi = partial(openapi, app)  # type: ignore[method-assign]
     app.add_middleware(GZipMiddleware, minimum_size=SMALL)
