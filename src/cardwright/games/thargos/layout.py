@@ -1,16 +1,34 @@
-"""How a game begins, and positions from scenarios."""
+"""How a game begins; and scenarios: laying any position between effects, and sketching one that was reached."""
+
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from cardwright.games.thargos.decks.checking import most_copies
 from cardwright.games.thargos.decks.deck import Deck
-from cardwright.games.thargos.record import Book
+from cardwright.games.thargos.decks.reading import read as read_deck
+from cardwright.games.thargos.decks.teams import lent
+from cardwright.games.thargos.record import MOST_POINTS, MOST_TURNS, Book, read, write
 from cardwright.games.thargos.rules.opening import prepare
+from cardwright.games.thargos.rules.turns import ACT, ATTACH, BEGIN_TURN, END_TURN, EXTRA_ATTEMPT
 from cardwright.games.thargos.seat import Side
 from cardwright.games.thargos.state import Thargos, Variant
+from cardwright.games.thargos.terms import DECK, MISSION, TEAM, TOOK_TURN
+from cardwright.kernel.dice import Dice, read_dice, seeded
 from cardwright.kernel.game import Setup
-from cardwright.kernel.machine import Event
+from cardwright.kernel.machine import Event, Frame
 from cardwright.kernel.paper import BadPaper, Page, Record
+
+# Where in a turn a scenario may begin: before everything, before Lastings are attached, before the action.
+STEPS: Final = ["turn", "attach", "act"]
+# What a sketch copies from a position on paper as it stands there.
+TABLE_KEYS: Final = ("turns", "quiet", "stirred", "left", "last_ditch", "rolls", "seals", "dice")
+SIDE_KEYS: Final = (
+    "hand", "hand_seen", "deck", "deck_seen", "discard", "aside", "scored", "target", "captives", "shown", "list",
+    "reshuffled", "undead",
+)  # fmt: skip
+STAND_KEYS: Final = ("used", "rolled", "boosts")
 
 
 def deal(variant: Variant, decks: list[Deck], setup: Setup, told: list[Event] | None) -> Thargos:
@@ -28,19 +46,268 @@ def deal(variant: Variant, decks: list[Deck], setup: Setup, told: list[Event] | 
 
 def side_of(variant: Variant, deck: Deck) -> Side:
     """What a player brings: a team, a deck, and the target that follows from the team."""
-    points: i64 = 0
-    for hero in deck.heroes:
-        points += variant.heroes[hero].points
-    target = (points + 1) // 2 if variant.quick else points
-    side = Side(vec[i64](deck.cards), vec[i64](deck.heroes), target)
-    side.undead = variant.undead and all("undead" in variant.heroes[hero].keywords for hero in deck.heroes)
+    side = Side(vec[i64](deck.cards), vec[i64](deck.heroes), target_of(variant, deck.heroes))
+    side.undead = is_undead(variant, deck.heroes)
     return side
 
 
+def target_of(variant: Variant, team: list[int]) -> int:
+    """The Hero points of a team; in a quick game half of them, rounded up."""
+    points = sum([int(variant.heroes[hero].points) for hero in team])
+    return (points + 1) // 2 if variant.quick else points
+
+
+def is_undead(variant: Variant, team: list[int]) -> bool:
+    return variant.undead and all("undead" in variant.heroes[hero].keywords for hero in team)
+
+
+# Laying.
+
+
 def lay(page: Page, variant: Variant, book: Book, told: list[Event] | None) -> Thargos:
-    """The position that a scenario describes."""
-    raise BadPaper("scenario: not yet")
+    """The position that a scenario describes, run on to its first question."""
+    pages = page.pages("seat")
+    if not 2 <= len(pages) <= 6:
+        raise BadPaper(f"seat: expected two to six [[seat]] tables, got {len(pages)}")
+    dice = seeded(page.number("seed", 1, -(1 << 62), 1 << 62))
+    drafts = [Draft(variant, book, it, side, dice) for side, it in enumerate(pages)]
+    missions = lay_missions(page, drafts)
+    turn = page.number("turn", 1, 1, len(pages)) - 1
+    first = page.number("first", turn + 1, 1, len(pages)) - 1
+    record: Record = {
+        "players": len(pages),
+        "turn": turn,
+        "first": first,
+        "turns": page.number("turns", 1, 0, MOST_TURNS),
+        "quiet": page.number("quiet", 0, 0, MOST_TURNS),
+        "stirred": page.get("stirred") or False,
+        "left": page.numbers("left", 0, len(pages) - 1),
+        "last_ditch": page.get("last_ditch") or False,
+        "rolls": page.numbers("rolls", 0, 1 << 20),
+        "seals": page.numbers("seals", 0, (1 << len(pages)) - 1) or [0] * len(missions),
+        "extra": [0, 0, 0],
+        "missions": missions,
+        "pending": [],
+        "agenda": [],
+        "sides": [draft.record(missions, drafts) for draft in drafts],
+        "dice": page.get("dice") or dice.written(),
+    }
+    t = read(record, variant, book)
+    t.dice = read_dice(page) if page.has("dice") else dice
+    t.events = told
+    push_turn(t, turn, page)
+    t.alone = []
+    t.advance()
+    t.events = None
+    return t
+
+
+def push_turn(t: Thargos, turn: int, page: Page) -> None:
+    """What is left of a turn."""
+    step = page.text("step", "attach", STEPS)
+    attached = page.number("attached", 0, 0, TEAM)
+    if step == "turn":
+        t.push(Frame(BEGIN_TURN, turn))
+        return
+    t.note(TOOK_TURN, turn)
+    t.push(Frame(END_TURN, turn))
+    t.push(Frame(EXTRA_ATTEMPT, turn))
+    t.push(Frame(ACT, turn))
+    if step == "attach":
+        t.push(Frame(ATTACH, turn, memo=attached))
+
+
+class Draft:
+    """A player of a scenario while it is laid: what is named, and the rest of the list, which lies shuffled."""
+
+    def __init__(self, variant: Variant, book: Book, page: Page, side: int, dice: Dice) -> None:
+        self.variant: Final = variant
+        self.book: Final = book
+        self.page: Final = page
+        self.side: Final = side
+        self.dice: Final = dice
+        loans = lent(variant.options)
+        self.loan: Final = read_deck(loans[side % len(loans)])
+        self.named: Final = [book.number(name, page.where) for name in self.names()]
+        self.rest: Final[list[int]] = []
+
+    def names(self) -> list[str]:
+        """The cards that this player's table names, but for those of others among them."""
+        page = self.page
+        found = [*page.texts("hand"), *page.texts("deck"), *page.texts("discard")]
+        found += [str(row[0]) for row in page.items("posts") if isinstance(row, list) and row]
+        lastings = page.page("lastings")
+        return [*found, *(name for hero in lastings.data for name in lastings.texts(hero))]
+
+    def settle(self, elsewhere: list[str]) -> None:
+        """Find the list: the one that is given, or what is named and then the cards of a ready-made deck."""
+        self.named.extend(self.book.number(name, self.page.where) for name in elsewhere)
+        listed = [self.book.number(name, self.page.at("list")) for name in self.page.texts("list")]
+        rest = listed or top_up(self.named, self.loan.cards)
+        for number in self.named:
+            if number not in rest:
+                raise BadPaper(f"{self.page.where}: the list has no more {self.variant.cards[number].id}")
+            rest.remove(number)
+        self.rest.extend(rest)
+
+    def take_mission(self) -> str:
+        """A Mission that is named nowhere."""
+        for number in self.rest:
+            if self.variant.cards[number].kind == MISSION:
+                self.rest.remove(number)
+                self.named.append(number)
+                return self.variant.cards[number].id
+        raise BadPaper(f"{self.page.where}: no Mission is left for a track")
+
+    def record(self, missions: list[list[object]], drafts: list["Draft"]) -> Record:
+        """The player as a position on paper has it."""
+        page = self.page
+        mixed = vec[i64](sorted(self.rest))
+        self.dice.shuffle(mixed)
+        deck = [*page.texts("deck"), *(self.variant.cards[number].id for number in mixed)]
+        hand = sorted(page.texts("hand"), key=lambda name: self.book.numbers[name])
+        own = 1 << self.side
+        team = self.team()
+        scored = page.items("scored")
+        table: Record = {
+            "team": [self.variant.heroes[hero].id for hero in team],
+            "list": [self.variant.cards[number].id for number in sorted([*self.named, *self.rest])],
+            "target": page.number("target", target_of(self.variant, team), 1, MOST_POINTS),
+            "points": sum([self.worth(row) for row in scored]),
+            "stands": self.stands(len(drafts)),
+            "posts": self.posts(len(drafts)),
+            "scored": scored,
+            "discard": page.texts("discard"),
+            "aside": page.items("aside"),
+            "shown": page.texts("shown"),
+            "hand": hand,
+            "hand_seen": page.numbers("hand_seen", 0, 0xFFFF) or [own * 257] * len(hand),
+            "deck": deck,
+            "deck_seen": page.numbers("deck_seen", 0, 0xFFFF) or [own << 8] * len(deck),
+            "captives": page.number("captives", 0, 0, MOST_POINTS),
+            "reshuffled": page.get("reshuffled") or False,
+            "undead": is_undead(self.variant, team) if page.get("undead") is None else page.get("undead"),
+        }
+        page.done()
+        return table
+
+    def worth(self, row: object) -> int:
+        if not isinstance(row, list) or len(row) != 3:
+            raise BadPaper(f"{self.page.at('scored')}: expected rows of owner, card and true or false, got {row!r}")
+        return int(self.variant.cards[self.book.number(str(row[1]), self.page.at("scored"))].vp) + (1 if row[2] else 0)
+
+    def team(self) -> list[int]:
+        names = self.page.texts("team") or [name for name in self.page.texts("heroes") if name]
+        if not names:
+            return self.loan.heroes
+        return [self.book.hero(name, self.page.at("heroes")) for name in names]
+
+    def stands(self, sides: int) -> list[Record]:
+        """The Heroes as they stand on their player's tracks, from the first to the last."""
+        heroes = self.page.texts("heroes") or [self.variant.heroes[hero].id for hero in self.team()]
+        injured, lastings = self.page.texts("injured"), self.page.page("lastings")
+        more = {key: self.page.page(key) for key in STAND_KEYS}
+        found: list[Record] = [{} for _ in range(TEAM)]
+        for name, place in zip(heroes, places_in_order(self.side, sides)):
+            if name:
+                found[place] = {"hero": name, "injured": name in injured, "lastings": lastings.texts(name)}
+                found[place].update({key: more[key].get(name) for key in STAND_KEYS if more[key].has(name)})
+        lastings.done()
+        return found
+
+    def posts(self, sides: int) -> list[list[object]]:
+        """Posted Actions with the place instead of the track."""
+        tracks = [track_of(self.side, place, sides) for place in range(TEAM)]
+        found: list[list[object]] = []
+        for row in self.page.items("posts"):
+            if not isinstance(row, list) or len(row) != 3 or row[1] not in [track + 1 for track in tracks]:
+                raise BadPaper(f"{self.page.at('posts')}: expected rows of card, own track and uses left, got {row!r}")
+            found.append([row[0], tracks.index(row[1] - 1), row[2]])
+        return found
+
+
+def top_up(named: list[int], loan: list[int]) -> list[int]:
+    """A list of 60 with all that is named, and as much of a ready-made deck as there is room for."""
+    found = sorted(named)
+    for number in loan:
+        if len(found) < DECK and loan.count(number) > found.count(number) and found.count(number) < most_copies(number):
+            found.append(number)
+    return found
+
+
+def track_of(side: int, place: int, sides: int) -> int:
+    return 2 * side + place if place < 2 else 2 * ((side - 1) % sides) + place - 2
+
+
+def places_in_order(side: int, sides: int) -> list[int]:
+    """A player's places in the order of their tracks."""
+    return sorted(range(TEAM), key=lambda place: track_of(side, place, sides))
+
+
+def lay_missions(page: Page, drafts: list[Draft]) -> list[list[object]]:
+    """The Missions of all tracks: named ones with the number of their owner, others from a player's list."""
+    tracks = 2 * len(drafts)
+    named: list[list[object]] = []
+    for i, name in enumerate(page.texts("missions")):
+        owner, _, card = name.rpartition(":")
+        named.append([int(owner) - 1 if owner.isdigit() else i // 2 % len(drafts), card])
+    elsewhere: list[list[str]] = [[] for _ in drafts]
+    rows = [*named, *(row for draft in drafts for key in ("scored", "aside") for row in draft.page.items(key))]
+    for row in rows:
+        if not isinstance(row, list) or not isinstance(row[0], int) or not 0 <= row[0] < len(drafts):
+            raise BadPaper(f"missions: expected an owner from 1 to {len(drafts)}, got {row!r}")
+        if row[1]:
+            elsewhere[row[0]].append(str(row[1]))
+    for draft in drafts:
+        draft.settle(elsewhere[draft.side])
+    for track in range(len(named), tracks):
+        named.append([track // 2 % len(drafts), drafts[track // 2 % len(drafts)].take_mission()])
+    return [row if row[1] else [] for row in named[:tracks]]
+
+
+# Sketching.
 
 
 def sketch(t: Thargos, book: Book) -> Record | None:
-    return None
+    """The scenario that lays this position; None in the middle of an effect, or while the game is laid out."""
+    f = t.asked
+    if f is None or (f.effect is not ATTACH and f.effect is not ACT):
+        return None
+    paper = write(t, book)
+    sides = paper["sides"]
+    assert isinstance(sides, list)
+    found: Record = {
+        "step": "attach" if f.effect is ATTACH else "act",
+        "attached": int(f.memo),
+        "turn": int(t.turn) + 1,
+        "first": int(t.first) + 1,
+        "missions": ["" if it is None else f"{it[0] + 1}:{it[1]}" for it in as_rows(paper["missions"])],
+        **{key: paper[key] for key in TABLE_KEYS},
+    }
+    found["seat"] = [sketch_side(t, side, sides[side]) for side in range(len(sides))]
+    return found
+
+
+def as_rows(value: object) -> list[list[int] | None]:
+    assert isinstance(value, list)
+    return value
+
+
+def sketch_side(t: Thargos, side: int, paper: Record) -> Record:
+    stands = t.sides[side].stands
+    places = places_in_order(side, len(t.sides))
+    ids = ["" if stands[place].hero < 0 else t.heroes[stands[place].hero].id for place in places]
+    found: Record = {
+        "team": paper["team"],
+        "heroes": ids,
+        "injured": [name for name, place in zip(ids, places) if stands[place].injured],
+        **{key: paper[key] for key in SIDE_KEYS},
+    }
+    rows = paper["stands"]
+    assert isinstance(rows, list)
+    for key in ("lastings", *STAND_KEYS):
+        found[key] = {name: rows[place][key] for name, place in zip(ids, places) if name and rows[place][key]}
+    found["posts"] = [
+        [t.design(side, it & 63).id, int(t.track(side, it >> 6 & 3)) + 1, int(it >> 8)] for it in t.sides[side].posts
+    ]
+    return found

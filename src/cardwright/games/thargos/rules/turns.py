@@ -53,6 +53,8 @@ class BeginTurn(Word):
         t.stirred = False
         t.rolls = vec[i64]()
         t.extra = NO_EXTRA
+        t.extra_places = 0
+        t.extra_ease = 0
         for track in range(i64(len(t.seals))):
             t.seals[track] &= ~(1 << f.seat)
         end_boosts(t, f.seat, NEXT_TURN)
