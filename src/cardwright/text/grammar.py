@@ -59,15 +59,15 @@ def after_que(clause: str) -> str:
 
 
 def after_a(noun: str) -> str:
-    """A French noun after `à`."""
-    return f"au {noun[3:]}" if noun.startswith("le ") else f"à {noun}"
+    """A French noun, or a name, after `à`."""
+    return f"au {noun[3:]}" if noun.lower().startswith("le ") else f"à {noun}"
 
 
 def after_de(noun: str) -> str:
-    """A French noun after `de`."""
-    if noun.startswith("le "):
+    """A French noun, or a name, after `de`."""
+    if noun.lower().startswith("le "):
         return f"du {noun[3:]}"
-    return f"d’{noun}" if noun[0] in "aeiou" else f"de {noun}"
+    return f"d’{noun}" if noun[0] in "aeiouAEIOUÉŒ" else f"de {noun}"
 
 
 def plain_dutch(text: str) -> str:

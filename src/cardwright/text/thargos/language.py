@@ -1,15 +1,22 @@
 """What is said about Heroes of Thargos in one language: the walk makes keys and arguments, a phrasebook the text."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final
 
-from cardwright.games.thargos.state import Card, Face, Hero
-from cardwright.games.thargos.terms import ATTRIBUTES, FACTIONS, KINDS
-from cardwright.text.language import capital
+from cardwright.games.thargos.game import THARGOS
+from cardwright.games.thargos.state import Card, Face, Hero, Thargos
+from cardwright.games.thargos.terms import ATTRIBUTES, FACTIONS, KINDS, TOOK_TURN
+from cardwright.kernel.machine import Event
+from cardwright.text.language import capital, language
 from cardwright.text.phrasebook import Argument, Phrasebook, Said, said
+from cardwright.text.thargos.walk.answers import answer
 from cardwright.text.thargos.walk.clauses import always, clauses, post
-from cardwright.text.thargos.walk.nouns import BEARER, COMPLETED, attribute, signed
+from cardwright.text.thargos.walk.events import happened, outcome
+from cardwright.text.thargos.walk.nouns import BEARER, COMPLETED, attribute, named, signed
+from cardwright.text.thargos.walk.questions import ABOUT_ITS_CARD, question
 from cardwright.text.thargos.walk.sentences import sentence
+from cardwright.text.thargos.walk.things import thing
 
 
 class ThargosLanguage:
@@ -31,12 +38,11 @@ class ThargosLanguage:
     options: dict[str, str]
     events: dict[str, str]
     outcomes: dict[str, str]
-    reasons: dict[str, str]
 
     def __init__(self) -> None:
         tables = {"name": self.card_names, "keyword": self.keywords, "faction": self.factions}
         tables |= {"prompt": self.prompts, "option": self.options, "event": self.events}
-        tables |= {"outcome": self.outcomes, "reason": self.reasons}
+        tables["outcome"] = self.outcomes
         found = {f"{name}_{key}": phrase for name, table in tables.items() for key, phrase in table.items()}
         self.book: Final = Phrasebook(self.code, {**self.words, **found})
 
@@ -121,3 +127,47 @@ class ThargosLanguage:
     def provenance(self, provenance: str) -> str:
         """Where a card comes from: `printed`, `rulebook` or `original`."""
         return self.told(provenance)
+
+    def player(self, names: Sequence[str], seat: int) -> str:
+        """What a player is called; one without a name is called by the number of the seat."""
+        return language(self.code).player(names, seat)
+
+    # What the table says.
+
+    def prompt(self, t: Thargos, names: Sequence[str]) -> str:
+        """What the open question asks, said to the player who must answer; without one, that the game is over."""
+        f = t.asked
+        if f is None:
+            return language(self.code).ui["game_over"]
+        asked = question(t, f, partial(self.player, names))
+        if f.card < 0 or isinstance(f.effect, ABOUT_ITS_CARD):
+            return capital(self.book.text(asked))
+        return self.told("prompt_from_card", card=named(thing(t, int(f.card))), question=asked)
+
+    def option(self, t: Thargos, pick: int, names: Sequence[str]) -> str:
+        """One answer to the open question, without a full stop."""
+        f = t.asked
+        assert f is not None, "no question is open"
+        return capital(self.book.text(answer(t, f, pick, partial(self.player, names))))
+
+    def event(self, t: Thargos, e: Event, names: Sequence[str]) -> str:
+        """A line of the log, with the cards that the event has as it was heard; empty if there is nothing to say."""
+        what = happened(t, e, partial(self.player, names))
+        return "" if what is None else capital(self.book.text(what))
+
+    def heading(self, e: Event, names: Sequence[str]) -> str:
+        """The heading of the part of the game that an event opens: a turn. Empty if it opens none."""
+        if e.kind != TOOK_TURN:
+            return ""
+        return self.told("event_turn_heading", who=self.player(names, int(e.seat)))
+
+    def outcome(self, t: Thargos, names: Sequence[str]) -> str:
+        """Who won a finished game, and by what."""
+        result = THARGOS.outcome(t)
+        assert result is not None, "the game goes on"
+        return self.book.text(outcome(t, result, partial(self.player, names)))
+
+    def lead(self, points: float) -> str:
+        """How far someone is ahead or behind, without a full stop."""
+        key = "level" if abs(points) < 0.5 else "ahead" if points > 0 else "behind"
+        return self.ui[key].format(n=max(1, round(abs(points))))

@@ -3,6 +3,7 @@
 from typing import Final
 
 SCREEN: Final = {
+    "title": "Heroes of Thargos",
     "set_base": "Base game",
     "set_condar": "Condar",
     "set_undead": "Undead",
@@ -32,4 +33,7 @@ SCREEN: Final = {
     ),
     "catalogue_copies": "🔒 marks a locked card: a deck holds one copy of it at most.",
     "catalogue_provenance": "Origin",
+    "ahead": "about {n} VP ahead",
+    "behind": "about {n} VP behind",
+    "level": "level on VP",
 }

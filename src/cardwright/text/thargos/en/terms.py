@@ -34,11 +34,15 @@ TERMS: Final = {
     "one_card": "a card",
     "one_lasting": "a Lasting",
     "one_action": "an Action",
+    "one_mission": "a Mission",
     "one_of_keyword": "{keyword.a}",
     "from_hand": "from your hand",
     "from_discard": "from your discard pile",
     "first_card": "the first card",
+    "each_card": "each card",
+    "each_lasting": "each Lasting",
     "each_action": "each Action",
+    "each_mission": "each Mission",
     # Heroes.
     "this_hero": "this Hero",
     "that_hero": "that Hero",
@@ -72,4 +76,7 @@ TERMS: Final = {
     "track_of_hero": "the track of {hero}",
     "this_track": "this track",
     "your_track": "one of your tracks",
+    "track": "track {n}",
+    "track_with_mission": "track {n} ({mission})",
+    "hero_of_player": "{hero} ({name})",
 }

@@ -3,6 +3,7 @@
 from typing import Final
 
 SCREEN: Final = {
+    "title": "Héros de Thargos",
     "set_base": "Jeu de base",
     "set_condar": "Condar",
     "set_undead": "Morts-Vivants",
@@ -32,4 +33,7 @@ SCREEN: Final = {
     ),
     "catalogue_copies": "🔒 marque une carte à verrou : un deck n'en a qu'un exemplaire.",
     "catalogue_provenance": "Origine",
+    "ahead": "environ {n} PV d'avance",
+    "behind": "environ {n} PV de retard",
+    "level": "à égalité de PV",
 }

@@ -34,11 +34,15 @@ TERMS: Final = {
     "one_card": "une carte",
     "one_lasting": "un Avantage",
     "one_action": "une Action",
+    "one_mission": "une Mission",
     "one_of_keyword": "un {keyword}",
     "from_hand": "de votre main",
     "from_discard": "de votre défausse",
     "first_card": "la première carte",
+    "each_card": "chaque carte",
+    "each_lasting": "chaque Avantage",
     "each_action": "chaque Action",
+    "each_mission": "chaque Mission",
     # Heroes.
     "this_hero": "ce Héros",
     "that_hero": "ce Héros",
@@ -72,4 +76,7 @@ TERMS: Final = {
     "track_of_hero": "la piste {hero.de}",
     "this_track": "cette piste",
     "your_track": "une de vos pistes",
+    "track": "la piste {n}",
+    "track_with_mission": "la piste {n} ({mission})",
+    "hero_of_player": "{hero} ({name})",
 }

@@ -3,6 +3,7 @@
 from typing import Final
 
 SCREEN: Final = {
+    "title": "Heroes of Thargos",
     "set_base": "Basisspel",
     "set_condar": "Condar",
     "set_undead": "Ondoden",
@@ -32,4 +33,7 @@ SCREEN: Final = {
     ),
     "catalogue_copies": "🔒 staat bij een kaart met een slot: een deck heeft er hoogstens één exemplaar van.",
     "catalogue_provenance": "Herkomst",
+    "ahead": "ongeveer {n} OP voor",
+    "behind": "ongeveer {n} OP achter",
+    "level": "gelijk in OP",
 }

@@ -24,6 +24,7 @@ SENTENCES: Final = {
     "draw_by": "[trekt|{who}] {n} {n:kaart/kaarten} {per}",
     "discard": "[leg] {n} {n:kaart/kaarten} <af|afleggen>",
     "discard_by": "[legt|{who}] {n} {n:kaart/kaarten} af",
+    "discard_hand": "[leg] je hele hand <af|afleggen>",
     "discard_hand_by": "[legt|{who}] de hele hand af",
     "discard_at_random": "[legt|{who}] op goed geluk {n} {n:kaart/kaarten} af",
     "take_away": (
@@ -113,9 +114,12 @@ SENTENCES: Final = {
     "has_no_lasting": "{hero} geen Versterking heeft",
     "has_keyword": "{hero} een {keyword} heeft",
     "you_laid_none": "je geen kaart hebt gelegd",
+    "you_laid": "je {n} of meer kaarten hebt gelegd",
+    "foe_laid_none": "{foe} geen kaart heeft gelegd",
     "foe_laid": "{foe} {n} of meer kaarten heeft gelegd",
     "mission_worth": "de Missie hoogstens {n} OP waard is",
     "mission_urban": "de Missie zich in een stad afspeelt",
+    "mission_wild": "de Missie zich in de wildernis afspeelt",
     # When.
     "clause": "{moment}: {what}",
     "instead_of_action": "als je handeling, hoogstens {n} keer in het spel: {what}",

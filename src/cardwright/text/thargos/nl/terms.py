@@ -34,11 +34,15 @@ TERMS: Final = {
     "one_card": "een kaart",
     "one_lasting": "een Versterking",
     "one_action": "een Actie",
+    "one_mission": "een Missie",
     "one_of_keyword": "een {keyword}",
     "from_hand": "uit je hand",
     "from_discard": "uit je aflegstapel",
     "first_card": "de eerste kaart",
+    "each_card": "elke kaart",
+    "each_lasting": "elke Versterking",
     "each_action": "elke Actie",
+    "each_mission": "elke Missie",
     # Heroes.
     "this_hero": "deze Held",
     "that_hero": "die Held",
@@ -72,4 +76,7 @@ TERMS: Final = {
     "track_of_hero": "de baan van {hero}",
     "this_track": "deze baan",
     "your_track": "een van je banen",
+    "track": "baan {n}",
+    "track_with_mission": "baan {n} ({mission})",
+    "hero_of_player": "{hero} ({name})",
 }
