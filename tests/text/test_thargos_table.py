@@ -9,9 +9,9 @@ from mypy_extensions import i64
 
 from cardwright.games.thargos.cards.sets import DESIGNS, HERO_NUMBERS, HEROES, NUMBERS
 from cardwright.games.thargos.game import THARGOS
+from cardwright.games.thargos.moves.leaving import LAST_LEFT, STALEMATE, TARGET, WAYS
 from cardwright.games.thargos.moves.moments import BEARER, FIRST_DESIGN, SOURCE, InOrder
 from cardwright.games.thargos.rules.conflicts import Lay
-from cardwright.games.thargos.rules.ending import LAST_LEFT, STALEMATE, TARGET, WAYS
 from cardwright.games.thargos.rules.turns import PLAY, USE, Act, ExtraAttempt
 from cardwright.games.thargos.state import Thargos
 from cardwright.games.thargos.terms import (

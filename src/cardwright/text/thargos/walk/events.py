@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from cardwright.games.thargos.rules.ending import WAYS
+from cardwright.games.thargos.moves.leaving import WAYS
 from cardwright.games.thargos.state import Thargos
 from cardwright.games.thargos.terms import (
     BOOSTED,
