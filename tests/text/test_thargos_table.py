@@ -307,6 +307,17 @@ def test_a_card_is_told_only_to_those_who_may_know_it(kind: int, unknown: str) -
         assert TELLINGS["en"].lines(t, [e], NAMES, viewer)[0]["cards"] == []
 
 
+def test_the_order_in_which_cards_were_drawn_is_not_told() -> None:
+    t = at_table()
+    drawn = [
+        Event(DREW, 0, NUMBERS[card], 0, -1 if card != "barricade" else 2)
+        for card in ("troll_raid", "barricade", "guardian")
+    ]
+    told = [TELLINGS["en"].lines(t, events, NAMES, 0) for events in (drawn, drawn[::-1])]
+    assert told[0] == told[1]
+    assert [it["cards"] for it in told[0]] == [["guardian"], ["troll_raid"], []]
+
+
 def test_who_won() -> None:
     t = at_table()
     told = [outcome(t, Outcome([1, 2], [9, 3], way), NAMES.__getitem__) for way in WAYS[1:]]

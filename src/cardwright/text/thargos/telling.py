@@ -1,11 +1,13 @@
 """Heroes of Thargos as a table tells it."""
 
 from collections.abc import Sequence
+from itertools import groupby
 from typing import Final
 
 from cardwright.games.thargos.cards.sets import DESIGNS, HEROES
 from cardwright.games.thargos.game import THARGOS
 from cardwright.games.thargos.state import Thargos
+from cardwright.games.thargos.terms import DREW, EVENTS, LOOKED
 from cardwright.kernel.game import audience
 from cardwright.kernel.machine import Event, Position
 from cardwright.kernel.paper import Record
@@ -20,6 +22,8 @@ from cardwright.text.thargos.language import ThargosLanguage
 from cardwright.text.thargos.languages import LANGUAGES
 from cardwright.text.thargos.nl import choices as dutch
 from cardwright.text.thargos.walk.things import thing
+
+TOGETHER: Final = (EVENTS[DREW], EVENTS[LOOKED])
 
 
 class ThargosTelling(Telling):
@@ -43,7 +47,7 @@ class ThargosTelling(Telling):
 
     def lines(self, t: Position, events: list[Event], names: Sequence[str], viewer: int) -> list[Line]:
         found = (self.line(_thargos(t), e, names, viewer) for e in events)
-        return [line for line in found if line["text"]]
+        return in_no_order([line for line in found if line["text"]])
 
     def line(self, t: Thargos, e: Event, names: Sequence[str], viewer: int) -> Line:
         """An event in words; one that says nothing has an empty text."""
@@ -72,6 +76,19 @@ class ThargosTelling(Telling):
 
     def catalogue(self, command: str) -> dict[str, str]:
         return {f"thargos-{box}.{self.code}.md": page(self.say, box, command) for box in SETS}
+
+
+def in_no_order(lines: list[Line]) -> list[Line]:
+    """The lines, with cards that come to a hand or are seen together in the order of their ids, unknown ones last.
+
+    The order in which they came lies nowhere on the table, so nobody is told it.
+    """
+    runs = groupby(lines, key=lambda line: (line["kind"], line["seat"], line["n"]))
+    return [line for (kind, *_), run in runs for line in (sorted(run, key=by_id) if kind in TOGETHER else run)]
+
+
+def by_id(line: Line) -> tuple[bool, list[str]]:
+    return line["cards"] == [], line["cards"]
 
 
 def _thargos(t: Position) -> Thargos:
