@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from librt.vecs import vec
@@ -47,6 +48,7 @@ from cardwright.kernel.dice import seeded
 from cardwright.kernel.game import OPEN, SPECTATOR, Outcome
 from cardwright.kernel.machine import Effect, Event, Frame
 from cardwright.kernel.words import Choose
+from cardwright.text import thargos
 from cardwright.text.glossary import terms
 from cardwright.text.language import LANGUAGES, language
 from cardwright.text.phrasebook import Said
@@ -263,6 +265,27 @@ def test_another_players_hero_is_named_with_that_player() -> None:
     asking(t, Injure(4), 4, 0, card=NUMBERS["poisoned_cup"])
     assert TELLINGS["en"].option(t, 4, NAMES) == f"Injure {theirs} (Bob)"
     assert TELLINGS["en"].option(t, 0, NAMES) == f"Injure {mine}"
+
+
+def test_a_player_is_called_by_the_name_as_it_is_written() -> None:
+    t, names = at_table(), ["ann [x]", "bob|<y>"]
+    assert (
+        TELLINGS["nl"].lines(t, [Event(DREW, 0, GUARDIAN, 0, -1)], names, OPEN)[0]["text"] == "ann [x] trekt Wachter."
+    )
+    asking(t, Opponent(Draw(1)), 1, card=NUMBERS["troll_raid"])
+    assert [TELLINGS[code].option(t, 1, names) for code in CODES] == [
+        "Choose bob|<y>", "Choisir bob|<y>", "Kies bob|<y>",
+    ]  # fmt: skip
+
+
+def test_no_fixed_phrase_is_left_over() -> None:
+    """Each key stands in the code that shows it, or the beginning of a key to which the code adds the rest."""
+    room = Path(thargos.__file__).parent
+    code = "".join(file.read_text(encoding="utf-8") for file in room.glob("*.py"))
+    made = ("set_", "sort_", "face_", "place_")
+    assert all(f'f"{start}{{' in code or f"f'{start}{{" in code for start in made)
+    left = [key for key in speak("en").ui if not key.startswith(made) and not re.search(rf"[\"']{key}[\"']", code)]
+    assert left == []
 
 
 def line(t: Thargos, e: Event, code: str, viewer: int = OPEN) -> str:

@@ -84,8 +84,12 @@ def behind_subject(verb: str) -> str:
 
 def turned(text: str) -> str:
     """Dutch verbs after a clause: the subject comes behind them, which is `je` where none is named."""
-    return VERB.sub(lambda verb: verb[1].replace("|", " ") if "|" in verb[1] else f"{verb[1].removeprefix('je ')} je",
-                    text)  # fmt: skip
+    return VERB.sub(lambda verb: before_subject(verb[1]), text)
+
+
+def before_subject(verb: str) -> str:
+    finite, _, subject = verb.partition("|")
+    return f"{finite} {subject}" if subject else f"{finite.removeprefix('je ')} je"
 
 
 def dutch_infinitive(text: str) -> str:

@@ -120,7 +120,7 @@ class Phrasebook:
 
 def filled_in(code: str, phrase: str, args: Mapping[str, Argument]) -> str:
     """A single phrase of a language with its arguments."""
-    return Phrasebook(code, {"": phrase}, Fold("", "", "")).text(Said("", args))
+    return Phrasebook(code, {"": phrase}).text(Said("", args))
 
 
 def said(key: str, **args: Argument) -> Said:

@@ -153,7 +153,7 @@ class ThargosLanguage:
     def event(self, t: Thargos, e: Event, names: Sequence[str]) -> str:
         """A line of the log, with the cards that the event has as it was heard; empty if there is nothing to say."""
         what = happened(t, e, partial(self.player, names))
-        return "" if what is None else capital(self.book.text(what))
+        return "" if what is None else self.book.text(what)
 
     def heading(self, e: Event, names: Sequence[str]) -> str:
         """The heading of the part of the game that an event opens: a turn. Empty if it opens none."""

@@ -87,7 +87,7 @@ OPTIONS: Final = {
     "accept": "Accept",
     "decline": "Decline",
     "stop": "Stop",
-    "name": "{name}",
+    "name": "Choose {name}",
     "pick": "Choose {hero}",
     "injure": "Injure {hero}",
     "heal": "Heal {hero}",

@@ -87,7 +87,7 @@ OPTIONS: Final = {
     "accept": "Accepter",
     "decline": "Refuser",
     "stop": "Arrêter",
-    "name": "{name}",
+    "name": "Choisir {name}",
     "pick": "Choisir {hero}",
     "injure": "Blesser {hero}",
     "heal": "Guérir {hero}",

@@ -87,7 +87,7 @@ OPTIONS: Final = {
     "accept": "Aanvaarden",
     "decline": "Weigeren",
     "stop": "Stoppen",
-    "name": "{name}",
+    "name": "Kies {name}",
     "pick": "Kies {hero}",
     "injure": "Verwond {hero}",
     "heal": "Genees {hero}",
