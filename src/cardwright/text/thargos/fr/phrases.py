@@ -161,7 +161,7 @@ EVENTS: Final = {
     "captured": "{who} capture {card}.",
     "moved": "{who} déplace {card} vers la piste {track}.",
     "shuffled": "{who} mélange son deck ({cards}).",
-    "left": "{who} quitte la partie : c'est l'élimination.",
+    "left": "{who} sort de la partie.",
     "left_hero": "{card} ({who}) quitte la partie.",
     "passed": "{who} passe.",
     "ended_target": "La partie est finie : un objectif est atteint.",
