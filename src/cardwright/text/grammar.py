@@ -1,6 +1,8 @@
 """The little grammar that phrases need: plurals, articles, elision, and verbs whose form the sentence around decides.
 
 In a phrase such a verb stands in brackets: French makes infinitives of them, Dutch puts `je` or `dan` behind them.
+A Dutch verb may have its subject behind a stroke, `[draws|somebody]`, and where its infinitive would stand a mark:
+`<off|take off>` has the part that stands there anyway, or none, and the whole verb.
 """
 
 import re
@@ -8,7 +10,10 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
+from cardwright.text.language import capital
+
 VERB: Final = re.compile(r"\[([^]]+)\]")
+ENDING: Final = re.compile(r" ?<([^|>]*)\|([^>]*)>")
 NUMBERS: Final = {
     "en": ("no", "one", "two", "three", "four", "five"),
     "fr": ("aucun", "un", "deux", "trois", "quatre", "cinq"),
@@ -17,12 +22,15 @@ NUMBERS: Final = {
 # Other French verbs end in -er.
 INFINITIVES: Final = {
     "choisissez": "choisir",
+    "guérissez": "guérir",
+    "mettez": "mettre",
     "perdez": "perdre",
     "prenez": "prendre",
     "recevez": "recevoir",
     "remettez": "remettre",
     "reprenez": "reprendre",
     "rompez": "rompre",
+    "transmettez": "transmettre",
     "vous pouvez mettre": "mettre",
 }
 
@@ -51,18 +59,51 @@ def after_que(clause: str) -> str:
 
 
 def after_a(noun: str) -> str:
-    """A French noun after `à`."""
-    return f"au {noun[3:]}" if noun.startswith("le ") else f"à {noun}"
+    """A French noun, or a name, after `à`."""
+    return f"au {noun[3:]}" if noun.lower().startswith("le ") else f"à {noun}"
+
+
+def after_de(noun: str) -> str:
+    """A French noun, or a name, after `de`."""
+    if noun.lower().startswith("le "):
+        return f"du {noun[3:]}"
+    return f"d’{noun}" if noun[0] in "aeiouAEIOUÉŒ" else f"de {noun}"
 
 
 def plain_dutch(text: str) -> str:
-    """Verbs as they stand, and a capital where a new sentence begins."""
-    return re.sub(r"\. \w", lambda start: start[0].upper(), plain(text))
+    """Verbs as they stand, behind their subjects, and a capital where a new sentence begins."""
+    text = ENDING.sub(lambda end: f" {end[1]}".rstrip(), VERB.sub(lambda verb: behind_subject(verb[1]), text))
+    return re.sub(r"\. \w", lambda start: start[0].upper(), text)
+
+
+def behind_subject(verb: str) -> str:
+    """A Dutch verb with its subject, if it names one, before it."""
+    finite, _, subject = verb.partition("|")
+    return f"{subject} {finite}".strip()
 
 
 def turned(text: str) -> str:
-    """Dutch verbs after a clause: `je` comes behind them."""
-    return VERB.sub(lambda verb: f"{verb[1].removeprefix('je ')} je", text)
+    """Dutch verbs after a clause: the subject comes behind them, which is `je` where none is named."""
+    return VERB.sub(lambda verb: before_subject(verb[1]), text)
+
+
+def before_subject(verb: str) -> str:
+    finite, _, subject = verb.partition("|")
+    return f"{finite} {subject}" if subject else f"{finite.removeprefix('je ')} je"
+
+
+def dutch_infinitive(text: str) -> str:
+    """Dutch verbs as something that one can do: at the end."""
+    return ENDING.sub(r" \2", re.sub(r"\[[^]]+\] ?", "", text))
+
+
+def to_do(text: str) -> str:
+    """Dutch verbs as a purpose: with `te` before them, or in them."""
+    return ENDING.sub(lambda end: f" {with_te(end[1], end[2])}", re.sub(r"\[[^]]+\] ?", "", text))
+
+
+def with_te(part: str, verb: str) -> str:
+    return f"{part} te {verb.removeprefix(part)}" if part and verb.startswith(part) else f"te {verb}"
 
 
 def dan(text: str) -> str:
@@ -76,10 +117,13 @@ def in_words(numbers: Sequence[str], n: str) -> str:
 
 # What a phrase can make of an argument, by the name that it has there; `plain` makes an instruction of it.
 FORMS: Final[dict[str, dict[str, Callable[[str], str]]]] = {
-    "en": {"word": partial(in_words, NUMBERS["en"]), "plain": plain, "a": with_article},
+    "en": {"word": partial(in_words, NUMBERS["en"]), "capital": capital, "plain": plain, "a": with_article},
     "fr": {
-        "word": partial(in_words, NUMBERS["fr"]), "plain": plain, "infinitive": infinitive, "que": after_que,
-        "à": after_a,
+        "word": partial(in_words, NUMBERS["fr"]), "capital": capital, "plain": plain, "infinitive": infinitive,
+        "que": after_que, "à": after_a, "de": after_de,
     },
-    "nl": {"word": partial(in_words, NUMBERS["nl"]), "plain": plain_dutch, "je": turned, "dan": dan},
+    "nl": {
+        "word": partial(in_words, NUMBERS["nl"]), "capital": capital, "plain": plain_dutch, "je": turned, "dan": dan,
+        "infinitive": dutch_infinitive, "te": to_do,
+    },
 }  # fmt: skip

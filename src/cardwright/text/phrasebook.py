@@ -73,9 +73,9 @@ class Fold(NamedTuple):
 
 
 class Phrasebook:
-    """The phrases of one language about one game, and how it folds a row of steps."""
+    """The phrases of one language about one game, and how it folds a row of steps, if it does."""
 
-    def __init__(self, code: str, phrases: Mapping[str, str], fold: Fold) -> None:
+    def __init__(self, code: str, phrases: Mapping[str, str], fold: Fold | None = None) -> None:
         self.code: Final = code
         self.phrases: Final = {key: pieces_of(phrase) for key, phrase in phrases.items()}
         self.forms: Final = FORMS[code]
@@ -105,7 +105,9 @@ class Phrasebook:
         """An argument as a phrase asks for it."""
         if isinstance(arg, tuple):
             items = [self.formed(item, piece.form) for item in arg]
-            return joined(self.fold.folded(items) if isinstance(arg, Row) else items, piece.spec.split("|"))
+            if self.fold is not None and isinstance(arg, Row):
+                items = self.fold.folded(items)
+            return joined(items, piece.spec.split("|"))
         if piece.spec:
             assert isinstance(arg, int), f"{piece.name} is no number"
             return plural(self.code, arg, *piece.spec.split("/"))
@@ -118,7 +120,7 @@ class Phrasebook:
 
 def filled_in(code: str, phrase: str, args: Mapping[str, Argument]) -> str:
     """A single phrase of a language with its arguments."""
-    return Phrasebook(code, {"": phrase}, Fold("", "", "")).text(Said("", args))
+    return Phrasebook(code, {"": phrase}).text(Said("", args))
 
 
 def said(key: str, **args: Argument) -> Said:

@@ -1,0 +1,96 @@
+"""What has happened, and who won; `call` says what the player of a seat is called."""
+
+from collections.abc import Callable
+from typing import Final
+
+from cardwright.games.thargos.moves.leaving import WAYS
+from cardwright.games.thargos.state import Thargos
+from cardwright.games.thargos.terms import (
+    BOOSTED,
+    CYCLED,
+    EASED,
+    ENDED,
+    EVENTS,
+    FEINTED,
+    LAID_CARD,
+    LEFT,
+    LOOKED,
+    ORDERED,
+    REVEALED,
+    ROLLED,
+    SCORED,
+    SHOWED,
+    SPIED,
+    VOIDED,
+    WITHDREW,
+)
+from cardwright.kernel.game import Outcome
+from cardwright.kernel.machine import Event
+from cardwright.text.phrasebook import Argument, Said, said
+from cardwright.text.thargos.walk.nouns import attribute, boost, named, one_card
+from cardwright.text.thargos.walk.things import thing
+
+# Events whose number is an attribute.
+ON_ATTRIBUTES: Final = (LAID_CARD, REVEALED, SPIED, WITHDREW, VOIDED, FEINTED)
+# The most that one die shows; three of them are told as hundreds, tens and ones.
+DIE: Final = 6
+
+
+def happened(t: Thargos, e: Event, call: Callable[[int], str]) -> Said | None:
+    """An event, with the cards that it has as it was heard; nothing if there is nothing to say."""
+    if e.kind == CYCLED and e.n == 0:
+        return None
+    n = int(e.n)
+    args: dict[str, Argument] = {"card": told(t, int(e.card)), "it": told(t, int(e.it)), "n": abs(n), "track": n + 1}
+    args["cards"] = said("cards", n=n)
+    if e.seat >= 0:
+        args["who"] = call(int(e.seat))
+    if 0 <= e.card < len(t.cards):
+        args["pam"] = int(t.cards[e.card].pam)
+    if e.kind in ON_ATTRIBUTES:
+        args["attribute"] = attribute(n)
+    if e.kind == LOOKED:
+        args["named"] = call(n)
+    if e.kind == SCORED:
+        args["target"] = int(t.sides[e.seat].target)
+    if e.kind == BOOSTED:
+        # Hundreds are the attribute, and what is left is the number, which may be negative.
+        on = (n + 50) // 100
+        args["boost"] = boost(n - 100 * on, on)
+    if e.kind == ROLLED and n > DIE:
+        args["rolled"] = tuple(said("figure", attribute=attribute(a), n=int(it)) for a, it in enumerate(str(n)))
+    return said(f"event_{key_of(t, e)}", **args)
+
+
+def told(t: Thargos, number: int) -> Said:
+    """A card by its name, or one that is not known."""
+    return named(thing(t, number)) if number >= 0 else one_card(-1)
+
+
+def key_of(t: Thargos, e: Event) -> str:
+    """The key of an event in its table."""
+    name = EVENTS[e.kind]
+    hero = e.card >= len(t.cards)
+    endings = {
+        SHOWED: "_hero" if hero else "",
+        ROLLED: "_dice" if e.n > DIE else "",
+        LOOKED: "_own" if e.n == e.seat else "",
+        ORDERED: "" if e.n else "_none",
+        EASED: "" if e.n > 0 else "_higher",
+        LEFT: "_hero" if e.card >= 0 else "",
+        ENDED: f"_{WAYS[e.n]}" if e.kind == ENDED else "",
+    }
+    return name + endings.get(int(e.kind), "")
+
+
+def outcome(t: Thargos, result: Outcome, call: Callable[[int], str]) -> Said:
+    """Who won a finished game, and by what."""
+    won = result.winners
+    s = t.sides[won[0]]
+    shared = "_shared" if len(won) > 1 else ""
+    return said(
+        f"outcome_{result.way}{shared}",
+        who=tuple(call(seat) for seat in won),
+        n=int(s.points),
+        target=int(s.target),
+    )

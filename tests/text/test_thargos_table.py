@@ -1,0 +1,393 @@
+"""What a table says about Heroes of Thargos: questions, answers, what happens, how it ends."""
+
+import re
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from cardwright.games.thargos.cards.sets import DESIGNS, HERO_NUMBERS, HEROES, NUMBERS
+from cardwright.games.thargos.game import THARGOS
+from cardwright.games.thargos.moves.leaving import LAST_LEFT, STALEMATE, TARGET, WAYS
+from cardwright.games.thargos.moves.moments import BEARER, FIRST_DESIGN, SOURCE, InOrder
+from cardwright.games.thargos.rules.conflicts import Lay
+from cardwright.games.thargos.rules.turns import PLAY, USE, Act, ExtraAttempt
+from cardwright.games.thargos.state import Card, Clause, Face, Hero, Permanent, Post, Thargos
+from cardwright.games.thargos.terms import (
+    ATTEMPTED,
+    BOOSTED,
+    DREW,
+    EASED,
+    ENDED,
+    EVENTS,
+    FOE,
+    LASTING,
+    LEFT,
+    LOOKED,
+    MISSION,
+    ORDERED,
+    OTHER,
+    ROLLED,
+    SCORED,
+    SHOWED,
+    SPIED,
+    TOOK_TURN,
+    WILD,
+    YOU,
+)
+from cardwright.games.thargos.words.always import Sharpen
+from cardwright.games.thargos.words.conditions import CardsLaid, Count, MissionIn
+from cardwright.games.thargos.words.conflicts import AddCard, AddTurned, Attempt, BoostOne, Feint, Keep, Withdraw
+from cardwright.games.thargos.words.decks import Recover
+from cardwright.games.thargos.words.hands import ALL, Discard, Draw
+from cardwright.games.thargos.words.heroes import Injure, OnHero, TradePlaces
+from cardwright.games.thargos.words.joining import Cost, If, May, Opponent
+from cardwright.kernel import words
+from cardwright.kernel.dice import seeded
+from cardwright.kernel.game import OPEN, SPECTATOR, Outcome
+from cardwright.kernel.machine import Effect, Event, Frame
+from cardwright.kernel.words import Choose
+from cardwright.text import thargos
+from cardwright.text.glossary import terms
+from cardwright.text.language import LANGUAGES, language
+from cardwright.text.phrasebook import Said
+from cardwright.text.thargos.languages import speak
+from cardwright.text.thargos.telling import TELLINGS
+from cardwright.text.thargos.walk.answers import STOPS, answer
+from cardwright.text.thargos.walk.clauses import always, clauses, post
+from cardwright.text.thargos.walk.events import ON_ATTRIBUTES, happened, outcome
+from cardwright.text.thargos.walk.nouns import BEARER as BEARER_VOICE
+from cardwright.text.thargos.walk.nouns import COMPLETED
+from cardwright.text.thargos.walk.questions import question
+from cardwright.text.thargos.walk.sentences import sentence
+from cardwright.text.thargos.walk.things import mission_on, track_at
+from tests.text.test_language import fields
+from tests.text.test_phrases import keys_in, leaves_of
+from tests.text.test_vocabulary import FIELD, UNSPACED, choice_words, forbidden
+from tests.text.thargos import NAMES, asking, at_table, printed_words, questions
+
+CODES = list(LANGUAGES)
+TABLES = ("ui", "words", "prompts", "options", "events", "outcomes")
+KRISOSS = len(DESIGNS) + HERO_NUMBERS["krisoss"]
+GUARDIAN = NUMBERS["guardian"]
+ROOMS = ("always", "conditions", "conflicts", "decks", "hands", "heroes", "joining", "lastings", "tracks")
+# What no printed card has, but a new one might.
+UNPRINTED = [
+    Discard(ALL),
+    Recover(MISSION),
+    Attempt(OTHER, ease=1),
+    *(If(test, Draw(1)) for test in (CardsLaid(FOE, most=0), CardsLaid(YOU, least=2), MissionIn(WILD))),
+]
+UNPRINTED_ALWAYS = [Sharpen(1), Sharpen(1, kind=LASTING), Sharpen(1, kind=MISSION)]
+
+# Keys that do not come from the words of the game.
+FIXED = {"prompt_from_card", "event_turn_heading", "labelled", "printed", "rulebook", "original", "dice", "figures"}
+FIXED |= {"instead_of_action", "three_dice", "kind_hero", "kind_lasting", "kind_action", "kind_mission"}
+FIXED |= {f"when_{when}" for when in ("permanent", "triggered", "instead", "play", "post", "complete")}
+
+
+def on_cards() -> Iterator[Said]:
+    """Everything that cards say."""
+    for card in DESIGNS:
+        yield from (always(effect) for effect in card.always)
+        yield from clauses(card.clauses)
+        if card.post is not None:
+            yield post(card.post)
+    for hero in HEROES:
+        for face in (hero.active, hero.injured):
+            yield from (always(effect) for effect in face.always)
+            yield from clauses(face.clauses)
+    for word, number in printed_words():
+        mission = number < len(DESIGNS) and DESIGNS[number].kind == MISSION
+        yield sentence(word, COMPLETED if mission else BEARER_VOICE)
+    yield from (sentence(word, BEARER_VOICE) for word in UNPRINTED)
+    yield from (always(effect) for effect in UNPRINTED_ALWAYS)
+
+
+def picks_for(effect: Effect) -> list[int]:
+    """Answers to the question of an instruction: at least one of every sort."""
+    if isinstance(effect, Act):
+        return [-1, 0, USE, PLAY + (NUMBERS["troll_raid"] << 2), PLAY + (NUMBERS["barricade"] << 2)]
+    if isinstance(effect, Choose):
+        return list(range(len(effect.branches)))
+    if isinstance(effect, TradePlaces):
+        return [1, 4 << 5 | 5]
+    if isinstance(effect, InOrder):
+        return [1 << BEARER, 1 << BEARER | (GUARDIAN + FIRST_DESIGN) << SOURCE]
+    if isinstance(effect, Feint):
+        return [GUARDIAN << 2 | 1]
+    if isinstance(effect, Withdraw | Keep | Lay | AddCard):
+        return [*([] if isinstance(effect, Withdraw | Keep) else [-1]), GUARDIAN, 1 << 8 | GUARDIAN]
+    if isinstance(effect, May | Opponent):
+        return [0, 1]
+    # A place of the other player, for Heroes; everything else has three of what can be picked.
+    third = 5 if isinstance(effect, OnHero) else 2
+    return [*([-1] if type(effect) in STOPS else []), 0, 1, third]
+
+
+def asked_and_answered(t: Thargos) -> Iterator[Said]:
+    """Every question and its answers."""
+    for effect, card in questions():
+        picks = [pick for pick in picks_for(effect) if not isinstance(effect, ExtraAttempt) or pick < USE]
+        t.options = vec[i64](picks)
+        for seat, it in ((0, 0), (0, 4), (1, 4)):
+            f = Frame(effect, seat, GUARDIAN if card < 0 or isinstance(effect, AddTurned) else card, it, 1)
+            yield question(t, f, NAMES.__getitem__)
+            yield from (answer(t, f, pick, NAMES.__getitem__) for pick in picks)
+    t.options = vec[i64]([-1])
+    yield question(t, Frame(Act(), 0), NAMES.__getitem__)
+    laid = t.copy()
+    laid.sides[0].laid = vec[i64]([0])
+    yield answer(laid, Frame(Lay(), 0), -1, NAMES.__getitem__)
+    bare = t.copy()
+    bare.missions[0] = -1
+    yield from (say(bare, 0) for say in (mission_on, track_at))
+
+
+def numbers_of(kind: int) -> tuple[int, ...]:
+    """Numbers that an event of a kind may have."""
+    if kind in ON_ATTRIBUTES:
+        return (0, 1, 2)
+    special = {ENDED: (1, 2, 3), ROLLED: (3, 423), BOOSTED: (-1, 102, 199), EASED: (1, -1), ORDERED: (0, 2)}
+    return special.get(kind, (0, 1))
+
+
+def told(t: Thargos) -> Iterator[Said]:
+    """Every event and every outcome."""
+    for kind in range(len(EVENTS)):
+        cards = (KRISOSS, GUARDIAN) if kind == SHOWED else (KRISOSS, -1) if kind == LEFT else (GUARDIAN,)
+        events = [Event(kind, 0, card, n, -1, it=KRISOSS) for card in cards for n in numbers_of(kind)]
+        yield from (it for e in events if (it := happened(t, e, NAMES.__getitem__)) is not None)
+    for way in (TARGET, LAST_LEFT, STALEMATE):
+        yield outcome(t, Outcome([1, 2], [9, 3], WAYS[way]), NAMES.__getitem__)
+    yield outcome(t, Outcome([1, 1], [9, 9], WAYS[STALEMATE]), NAMES.__getitem__)
+
+
+@pytest.fixture(scope="module")
+def everything() -> list[Said]:
+    t = at_table()
+    return [*on_cards(), *asked_and_answered(t), *told(t)]
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_every_key_has_a_phrase_and_no_phrase_is_without_a_key(code: str, everything: list[Said]) -> None:
+    keys = FIXED | {key for said in everything for key in keys_in(said)}
+    phrases = set(speak(code).book.phrases)
+    assert not keys - phrases, f"no phrase in {code!r} for: {', '.join(sorted(keys - phrases))}"
+    left = {key for key in phrases - keys if not key.startswith(("name_", "keyword_", "faction_"))}
+    assert not left, f"phrases in {code!r} that the walk never asks for: {', '.join(sorted(left))}"
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_every_phrase_can_be_filled_in(code: str, everything: list[Said]) -> None:
+    for said in everything:
+        text = speak(code).book.forms["plain"](speak(code).book.text(said))
+        assert text, said
+        assert not re.search(r"[\[\]{}<>|_]|  ", text), text
+
+
+def test_what_is_said_is_plain_data(everything: list[Said]) -> None:
+    assert {type(leaf) for said in everything for leaf in leaves_of(said)} == {int, str}
+
+
+@pytest.mark.parametrize("table", ["ui", "prompts", "options", "events", "outcomes"])
+def test_phrases_have_the_same_keys_and_fields_in_every_language(table: str) -> None:
+    found = [{key: {it.split(".")[0] for it in names} for key, names in fields(getattr(speak(code), table)).items()}
+             for code in CODES]  # fmt: skip
+    assert found[0] == found[1] == found[2]
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_no_table_has_a_key_of_another_one(code: str) -> None:
+    say = speak(code)
+    tables = [getattr(say, name) for name in TABLES[1:]] + [say.card_names, say.keywords, say.factions]
+    assert len(say.book.phrases) == sum(len(table) for table in tables)
+
+
+def parts_in(thing: object) -> Iterator[object]:
+    """A card or a word, and the words, counts and conditions that it is made of."""
+    for it in thing if isinstance(thing, list | tuple) else [thing]:
+        if isinstance(it, Card | Hero | Face | Clause | Post | Permanent | Count | words.Word | words.Condition):
+            yield it
+            yield from (part for name in dir(it) if name[0] != "_" for part in parts_in(getattr(it, name)))
+
+
+def test_every_word_of_the_vocabulary_is_on_a_card_or_in_this_test() -> None:
+    """What the walk does not meet here could be without a case and without phrases."""
+    met = {type(part) for part in parts_in([*DESIGNS, *HEROES, *UNPRINTED, *UNPRINTED_ALWAYS])}
+    rooms = [import_module(f"cardwright.games.thargos.words.{room}") for room in ROOMS]
+    there = {it for room in rooms for it in vars(room).values() if getattr(it, "__module__", "") == room.__name__}
+    classes = {it for it in there if isinstance(it, type)}
+    known = {it for it in classes if issubclass(it, words.Word | Count | words.Condition | Permanent)}
+    assert known - met == {Count, Cost, OnHero}
+
+
+def texts_of(code: str) -> dict[str, str]:
+    """Every text in a language but names, by where it comes from."""
+    say = speak(code)
+    found = {f"{name}: {key}": text for name in TABLES for key, text in getattr(say, name).items()}
+    for card in DESIGNS:
+        found |= {f"{card.id}: {i}": line for i, (_, line) in enumerate(say.card_lines(card))}
+    for hero in HEROES:
+        lines = [line for face in (hero.active, hero.injured) for _, line in say.face_lines(face)]
+        found |= {f"{hero.id}: {i}": line for i, line in enumerate(lines)}
+    found |= choice_words(TELLINGS[code])
+    return {place: re.sub(r"\{[^}]*\}", "x", text) for place, text in found.items()}
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_no_forbidden_synonym_stands_in_any_text(code: str) -> None:
+    assert any(term.never.get(code) for term in terms("thargos"))
+    assert not forbidden("thargos", code, texts_of(code))
+
+
+def test_french_keeps_its_spaces_and_apostrophes() -> None:
+    texts = {place: FIELD.sub("x", text) for place, text in texts_of("fr").items()}
+    assert not {place: text for place, text in texts.items() if UNSPACED.findall(text) or "'" in text}
+    names = [*speak("fr").card_names.values(), *speak("fr").factions.values()]
+    assert not [name for name in names if "'" in name]
+    assert not [text for text in speak("fr").events.values() if re.search(r"\b(?:de|que) \{(?:who|named)\}", text)]
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_every_option_of_a_new_game_has_its_words(code: str) -> None:
+    told = TELLINGS[code].choices()
+    assert [it["name"] for it in told] == [choice.name for choice in THARGOS.choices()]
+    for choice in told:
+        assert choice["title"]
+        assert choice["text"].endswith((".", "?"))
+        titles = [value["title"] for value in choice["values"]]
+        assert len(set(titles)) == len(titles)
+
+
+def test_prompts() -> None:
+    t = asking(at_table(), BoostOne(3), 0, 2, card=NUMBERS["barricade"])
+    assert [TELLINGS[code].prompt(t, NAMES).replace("\u202f", " ") for code in CODES] == [
+        "Barricade: choose an attribute to add 3 to.",
+        "Barricade : choisissez un attribut auquel ajouter 3.",
+        "Barricade: kies een eigenschap waar je 3 bij optelt.",
+    ]
+    assert [TELLINGS[code].option(t, 2, NAMES) for code in CODES] == ["Mysticism", "Mysticisme", "Mystiek"]
+    t.asked = None
+    assert [TELLINGS[code].prompt(t, NAMES) for code in CODES] == [language(code).ui["game_over"] for code in CODES]
+
+
+def test_another_players_hero_is_named_with_that_player() -> None:
+    t = at_table()
+    theirs, mine = (speak("en").card_name(t.heroes[t.stand(hero).hero]) for hero in (4, 0))
+    asking(t, Injure(4), 4, 0, card=NUMBERS["poisoned_cup"])
+    assert TELLINGS["en"].option(t, 4, NAMES) == f"Injure {theirs} (Bob)"
+    assert TELLINGS["en"].option(t, 0, NAMES) == f"Injure {mine}"
+
+
+def test_a_player_is_called_by_the_name_as_it_is_written() -> None:
+    t, names = at_table(), ["ann [x]", "bob|<y>"]
+    assert (
+        TELLINGS["nl"].lines(t, [Event(DREW, 0, GUARDIAN, 0, -1)], names, OPEN)[0]["text"] == "ann [x] trekt Wachter."
+    )
+    asking(t, Opponent(Draw(1)), 1, card=NUMBERS["troll_raid"])
+    assert [TELLINGS[code].option(t, 1, names) for code in CODES] == [
+        "Choose bob|<y>", "Choisir bob|<y>", "Kies bob|<y>",
+    ]  # fmt: skip
+
+
+def test_no_fixed_phrase_is_left_over() -> None:
+    """Each key stands in the code that shows it, or the beginning of a key to which the code adds the rest."""
+    room = Path(thargos.__file__).parent
+    code = "".join(file.read_text(encoding="utf-8") for file in room.glob("*.py"))
+    made = ("set_", "sort_", "face_", "place_")
+    assert all(f'f"{start}{{' in code or f"f'{start}{{" in code for start in made)
+    left = [key for key in speak("en").ui if not key.startswith(made) and not re.search(rf"[\"']{key}[\"']", code)]
+    assert left == []
+
+
+def line(t: Thargos, e: Event, code: str, viewer: int = OPEN) -> str:
+    return TELLINGS[code].lines(t, [e], NAMES, viewer)[0]["text"].replace("\u202f", " ")
+
+
+def test_lines() -> None:
+    t = at_table()
+    attempt = Event(ATTEMPTED, 0, NUMBERS["hold_the_rarlonn_pass"], 2, -1, it=KRISOSS)
+    assert [line(t, attempt, code) for code in CODES] == [
+        "Ann attempts “Hold the Rarlonn Pass” with Krisoss, the Blade of Condar.",
+        "Ann tente « Tenir le Col de Rarlonn » avec Krisoss - La Lame de Condar.",
+        "Ann probeert ‘Houd de Rarlonnpas’ met Krisoss, de Kling van Condar.",
+    ]
+    assert line(t, Event(BOOSTED, 0, KRISOSS, 199, -1), "en") == (
+        "Krisoss, the Blade of Condar (Ann) gets −1 Mysticism."
+    )
+    assert line(t, Event(BOOSTED, 0, KRISOSS, 102, -1), "en") == "Krisoss, the Blade of Condar (Ann) gets +2 Mind."
+    assert line(t, Event(ROLLED, 0, -1, 6, -1), "en") == "Ann rolls a 6."
+    assert line(t, Event(ROLLED, 0, KRISOSS, 316, -1), "nl").endswith("gooit Kracht 3, Geest 1, Mystiek 6.")
+    assert line(t, Event(SCORED, 0, -1, 4, -1), "fr") == f"Ann a 4 PV sur {t.sides[0].target}."
+
+
+def test_a_turn_opens_a_part_of_the_log() -> None:
+    t = at_table()
+    told = [TELLINGS[code].lines(t, [Event(TOOK_TURN, 1, -1, 0, -1)], NAMES, 0)[0]["opens"] for code in CODES]
+    assert [it.replace("\u202f", " ") for it in told] == ["Bob’s turn", "Tour : Bob", "Beurt: Bob"]
+
+
+@pytest.mark.parametrize(("kind", "unknown"), [
+    (DREW, "Ann draws a card."),
+    (SPIED, "Ann spies on a card on Mind."),
+    (LOOKED, "Ann looks at a card of Bob."),
+])  # fmt: skip
+def test_a_card_is_told_only_to_those_who_may_know_it(kind: int, unknown: str) -> None:
+    t = at_table()
+    e = Event(kind, 0, GUARDIAN, 1, 1)
+    assert "Guardian" in line(t, e, "en", 0)
+    assert "Guardian" in line(t, e, "en", OPEN)
+    for viewer in (1, SPECTATOR):
+        assert line(t, e, "en", viewer) == unknown
+        assert TELLINGS["en"].lines(t, [e], NAMES, viewer)[0]["cards"] == []
+
+
+def test_the_order_in_which_cards_were_drawn_is_not_told() -> None:
+    t = at_table()
+    drawn = [
+        Event(DREW, 0, NUMBERS[card], 0, -1 if card != "barricade" else 2)
+        for card in ("troll_raid", "barricade", "guardian")
+    ]
+    told = [TELLINGS["en"].lines(t, events, NAMES, 0) for events in (drawn, drawn[::-1])]
+    assert told[0] == told[1]
+    assert [it["cards"] for it in told[0]] == [["guardian"], ["troll_raid"], []]
+
+
+def test_who_won() -> None:
+    t = at_table()
+    told = [outcome(t, Outcome([1, 2], [9, 3], way), NAMES.__getitem__) for way in WAYS[1:]]
+    score = f"{t.sides[0].points} of {t.sides[0].target} VP"
+    assert [speak("en").book.text(it) for it in told] == [
+        f"Ann wins with {score}.",
+        "Ann wins: nobody else is left.",
+        f"Ann wins, being nearest to the target: {score}.",
+    ]
+    both = outcome(t, Outcome([1, 1], [9, 9], WAYS[STALEMATE]), NAMES.__getitem__)
+    assert speak("en").book.text(both) == "Ann and Bob share the victory, equally near to their targets."
+
+
+@pytest.mark.parametrize(("players", "options"), [(2, {}), (3, {"mode": "circle", "undead": "with", "first": "die"})])
+def test_a_whole_game_is_told_in_every_language(players: int, options: dict[str, str]) -> None:
+    told: list[Event] = []
+    t, dice = THARGOS.new(THARGOS.setup(players, 5, options), told), seeded(5)
+    while t.asked is not None:
+        for code, telling in TELLINGS.items():
+            assert telling.prompt(t, NAMES)
+            answers = [telling.option(t, int(pick), NAMES) for pick in t.options]
+            assert len(set(answers)) == len(answers), (code, answers)
+        told = []
+        t.events = told
+        t.answer(t.options[dice.roll(len(t.options))])
+        for telling in TELLINGS.values():
+            assert all(it["text"][-1] == "." for it in telling.lines(t, told, NAMES, 0))
+    assert all(telling.outcome(t, NAMES) for telling in TELLINGS.values())
+
+
+def test_how_far_somebody_is_ahead() -> None:
+    assert [TELLINGS["en"].lead(lead) for lead in (2.6, -0.7, 0.2)] == [
+        "about 3 VP ahead", "about 1 VP behind", "level on VP",
+    ]  # fmt: skip
