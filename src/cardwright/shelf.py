@@ -5,11 +5,12 @@ from importlib.util import find_spec
 from types import ModuleType
 from typing import Final
 
+from cardwright.games.thargos.game import THARGOS
 from cardwright.games.vale.game import VALE
 from cardwright.kernel.game import Game
 from cardwright.kernel.paper import BadPaper
 
-GAMES: Final[dict[str, Game]] = {VALE.name: VALE}
+GAMES: Final[dict[str, Game]] = {VALE.name: VALE, THARGOS.name: THARGOS}
 
 
 def game(name: str) -> Game:

@@ -64,7 +64,7 @@ RULEBOOK = {
 
 @pytest.mark.parametrize("names", LANGUAGES)
 def test_every_card_has_a_name_of_its_own(names: ModuleType) -> None:
-    assert set(names.CARDS) == {it.id for it in [*HEROES, *DESIGNS]}
+    assert set(names.CARDS) == {hero.id for hero in HEROES} | {card.id for card in DESIGNS}
     assert len(set(names.CARDS.values())) == len(names.CARDS)
 
 
