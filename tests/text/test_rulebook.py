@@ -228,7 +228,7 @@ def test_a_record_is_plain_data() -> None:
 
 
 def test_an_unknown_game_is_an_error_that_names_the_known_ones() -> None:
-    with pytest.raises(ValueError, match="no rules for 'chess'; there are some for: vale"):
+    with pytest.raises(ValueError, match="no rules for 'chess'; there are some for: thargos, vale"):
         rulebook("chess", "en")
 
 
