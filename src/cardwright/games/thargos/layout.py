@@ -83,7 +83,7 @@ def lay(page: Page, variant: Variant, book: Book, told: list[Event] | None) -> T
         "stirred": page.get("stirred") or False,
         "left": page.numbers("left", 0, len(pages) - 1),
         "last_ditch": page.get("last_ditch") or False,
-        "rolls": page.numbers("rolls", 0, 1 << 20),
+        "rolls": page.numbers("rolls", 0, 1 << 40),
         "seals": page.numbers("seals", 0, (1 << len(pages)) - 1) or [0] * len(missions),
         "extra": [0, 0, 0],
         "missions": missions,

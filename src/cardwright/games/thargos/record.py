@@ -149,6 +149,7 @@ def write_conflict(t: Thargos, c: Conflict) -> Record:
         "boosts": list(c.boosts),
         "most": list(c.most),
         "opened": int(c.opened),
+        "spread": c.spread,
         "owed": int(c.owed),
         "first": [place_in_row(t.sides[c.attacker], c.first[0]), place_in_row(t.sides[c.defender], c.first[1])],
         "void": [place_in_row(t.sides[c.attacker], c.void[0]), place_in_row(t.sides[c.defender], c.void[1])],
@@ -381,7 +382,7 @@ def read_table(t: Thargos, page: Page, book: Book, stocks: list[Stock]) -> None:
     if len(t.missions) != 2 * sides or len(t.seals) != 2 * sides:
         raise BadPaper(f"missions: expected {2 * sides} tracks and as many seals")
     t.pending = vec[i64](page.numbers("pending", 0, 1 << 20))
-    t.rolls = vec[i64](page.numbers("rolls", 0, 1 << 20))
+    t.rolls = vec[i64](page.numbers("rolls", 0, 1 << 40))
     if page.get("conflict") is not None:
         t.conflict = read_conflict(t, page.page("conflict"))
     book.read_pending(t, page, book.last())
@@ -423,6 +424,7 @@ def read_conflict(t: Thargos, page: Page) -> Conflict:
     c.most = vec[i64](exactly(page, "most", 2, 0, DECK))
     c.opened, c.owed = page.number("opened", 0, 0, 7), page.number("owed", -1, -1, DECK)
     c.revealed, c.repelled = read_flag(page, "revealed"), read_flag(page, "repelled")
+    c.spread = read_flag(page, "spread")
     first, void = exactly(page, "first", 2, -1, DECK), exactly(page, "void", 2, -1, DECK)
     posted = page.items("posted")
     for role, side in enumerate((attacker, defender)):

@@ -134,9 +134,10 @@ class Conflict:
     """An attempt under way: the track, both sides with the place of their Hero, and what the conflict has changed.
 
     `boosts` are three of the attacker and three of the defender. `opened` is the set of attributes on which the
-    attacker has laid cards. `first` is the card that each laid first and `void` the one that counts nothing, or -1.
-    `posted` are the sets of posted Actions that each has used in it. `owed` are the cards that a beaten defender draws
-    once his hand is full again, and -1 as long as nobody is beaten.
+    attacker has laid cards, and `spread` says whether he may not lay all of several on one. `first` is the card that
+    each laid first and `void` the one that counts nothing, or -1. `posted` are the sets of posted Actions that each has
+    used in it. `owed` are the cards that a beaten defender draws once his hand is full again, and -1 as long as nobody
+    is beaten.
     """
 
     def __init__(self, track: i64, attacker: i64, lead: i64, defender: i64, guard: i64) -> None:
@@ -152,6 +153,7 @@ class Conflict:
         self.void: vec[i64] = vec[i64]([-1, -1])
         self.posted: vec[i64] = vec[i64]([0, 0])
         self.opened: i64 = 0
+        self.spread: bool = False
         self.owed: i64 = -1
         self.revealed: bool = False
         self.repelled: bool = False
@@ -165,6 +167,7 @@ class Conflict:
         c.void = self.void[:]
         c.posted = self.posted[:]
         c.opened = self.opened
+        c.spread = self.spread
         c.owed = self.owed
         c.revealed = self.revealed
         c.repelled = self.repelled

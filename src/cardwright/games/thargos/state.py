@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from cardwright.games.thargos.seat import BEHIND, CARD, Conflict, Side, Stand
-from cardwright.games.thargos.terms import ANYWHERE
+from cardwright.games.thargos.terms import ANYWHERE, DICE
 from cardwright.kernel import words
 from cardwright.kernel.machine import Effect, Position
 
@@ -97,7 +97,7 @@ class Face:
         self.action: Final = action
         self.uses: Final[i64] = uses
         self.heeds: Final[i64] = _heeded(self.clauses)
-        self.traits: Final[i64] = _traits(self.always)
+        self.traits: Final[i64] = _traits(self.always) | (DICE if attributes is None else 0)
 
 
 class Hero:
@@ -145,8 +145,8 @@ class Post:
 class Card:
     """What is printed on a Lasting, an Action or a Mission: a design, of which a deck may hold several copies.
 
-    A Lasting `gives` its Hero something and has clauses, an Action is played or posted, a Mission `asks` for something,
-    is worth VP and does something when it is completed.
+    A Lasting `gives` its Hero something and has clauses, an Action is played or posted. A Mission `asks` for something,
+    of the attributes that are `asked` for, is worth VP and does something when it is completed.
     """
 
     def __init__(
@@ -187,6 +187,7 @@ class Card:
         self.post: Final = post
         self.vp: Final[i64] = vp
         self.asks: Final[vec[i64]] = vec[i64](asks)
+        self.asked: Final[vec[i64]] = vec[i64]([attribute for attribute in range(3) if asks[attribute] > 0])
         self.complete: Final = complete
         self.place: Final = place
         self.passive: Final = passive

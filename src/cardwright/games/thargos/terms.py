@@ -109,6 +109,7 @@ SHARPENS: Final = 2048  # adds to laid cards
 SPARES: Final = 4096  # replaces an injury
 SIZES_HAND: Final = 8192
 MORE_LASTINGS: Final = 16384
+DICE: Final = 32768  # dice set its attributes
 
 # How long a boost outside a conflict lasts: to the end of this turn, or to the start of one's next.
 THIS_TURN: Final = 0

@@ -69,7 +69,9 @@ def in_order(s: Side, cards: vec[i64]) -> vec[i64]:
 
 def held(s: Side, design: i64) -> i64:
     """The card of a design that a hand gives."""
-    return copy_in(in_order(s, s.hand), s.cards, design)
+    card = copy_in(s.hand, s.cards, design)
+    lonely = card + 1 >= len(s.cards) or s.cards[card + 1] != design
+    return card if lonely else copy_in(in_order(s, s.hand), s.cards, design)
 
 
 def publish(t: Thargos, side: i64, card: i64) -> None:

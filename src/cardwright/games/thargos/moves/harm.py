@@ -33,8 +33,14 @@ from cardwright.kernel.copies import copy_in, designs_in
 from cardwright.kernel.machine import Frame
 from cardwright.kernel.zones import sorted_in
 
-# What dice have shown in this turn is kept as the card that rolled and behind it what it rolled.
-ROLL_BITS: Final = 9
+# What dice have shown is kept as the turn, the card that rolled, and what it rolled.
+ROLL_CARD: Final = 9
+ROLL_TURN: Final = 18
+
+
+def keep_roll(t: Thargos, card: i64, rolled: i64) -> None:
+    """Everybody can see what was rolled lately."""
+    t.rolls = append(t.rolls, t.turns << ROLL_TURN | card << ROLL_CARD | rolled)
 
 
 def hero_number(t: Thargos, hero: i64) -> i64:
@@ -209,7 +215,7 @@ def set_dice(t: Thargos, hero: i64, rolled: i64) -> None:
     s = t.stand(hero)
     put_stand(t, hero, stand_of(t, hero >> 2, s.hero, s.injured, s.lastings, s.used, rolled, s.boosts))
     t.reveal()
-    t.rolls = append(t.rolls, hero_number(t, hero) << ROLL_BITS | rolled)
+    keep_roll(t, hero_number(t, hero), rolled)
     told = 100 * (rolled & 7) + 10 * (rolled >> 3 & 7) + (rolled >> 6 & 7)
     t.note(ROLLED, hero >> 2, hero_number(t, hero), told)
 

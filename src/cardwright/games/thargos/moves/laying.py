@@ -28,12 +28,7 @@ def conflict_of(t: Thargos) -> Conflict:
 
 def asked_for(t: Thargos) -> vec[i64]:
     """The attributes that the Mission of the conflict asks for."""
-    found = vec[i64]()
-    asks = t.mission(conflict_of(t).track).asks
-    for attribute in range(3):
-        if asks[attribute] > 0:
-            found = append(found, attribute)
-    return found
+    return t.mission(conflict_of(t).track).asked
 
 
 def face_up(t: Thargos, side: i64, attribute: i64) -> i64:
@@ -111,7 +106,8 @@ def last_answer(t: Thargos, side: i64) -> i64:
 
 
 def first_counts_more(t: Thargos, side: i64) -> bool:
-    return any(stand.traits & SHARPENS for stand in t.sides[side].stands)
+    stands = t.sides[side].stands
+    return (stands[0].traits | stands[1].traits | stands[2].traits | stands[3].traits) & SHARPENS != 0
 
 
 def attacks(t: Thargos, side: i64) -> vec[i64]:
@@ -119,7 +115,7 @@ def attacks(t: Thargos, side: i64) -> vec[i64]:
     s = t.sides[side]
     asked = asked_for(t)
     cards = layable(t, side)
-    spread = len(asked) > 1 and behind_on(t) > 1
+    spread = conflict_of(t).spread
     found = vec[i64]()
     one = only_attribute(t, side)
     if not (spread and len(s.laid) > 1 and one >= 0):
@@ -127,11 +123,12 @@ def attacks(t: Thargos, side: i64) -> vec[i64]:
     if room_left(t, side) <= 0 or len(cards) == 0:
         return found
     last = last_answer(t, side)
+    designs = designs_in(cards, s.cards)
     for attribute in asked:
         crowded = spread and len(s.laid) > 0 and one == attribute
         if crowded and not leaves_way(t, side, attribute, asked, len(cards)):
             continue
-        found = add_answers(t, found, side, attribute, cards, last)
+        found = add_answers(found, attribute, designs, last)
     return found
 
 
@@ -151,9 +148,9 @@ def leaves_way(t: Thargos, side: i64, attribute: i64, asked: vec[i64], cards: i6
     return asked[len(asked) - 1] > attribute and cards > 1 and room_left(t, side) > 1
 
 
-def add_answers(t: Thargos, found: vec[i64], side: i64, attribute: i64, cards: vec[i64], last: i64) -> vec[i64]:
-    """The answers that lay one of some cards on an attribute, from `last` on."""
-    for design in designs_in(cards, t.sides[side].cards):
+def add_answers(found: vec[i64], attribute: i64, designs: vec[i64], last: i64) -> vec[i64]:
+    """The answers that lay one of some designs on an attribute, from `last` on."""
+    for design in designs:
         answer = attribute << DESIGN_BITS | design
         if answer >= last:
             found = append(found, answer)
@@ -167,7 +164,7 @@ def defences(t: Thargos, side: i64) -> vec[i64]:
     if len(asked) == 1 and not t.variant.single_mirrored:
         found = vec[i64]([-1])
         if room_left(t, side) > 0:
-            found = add_answers(t, found, side, asked[0], cards, last_answer(t, side))
+            found = add_answers(found, asked[0], designs_in(cards, t.sides[side].cards), last_answer(t, side))
         return found
     return ceiled(t, side, cards) if t.variant.ceiling else mirrored(t, side, cards)
 
@@ -182,7 +179,7 @@ def ceiled(t: Thargos, side: i64, cards: vec[i64]) -> vec[i64]:
         if c.opened >> attribute & 1:
             most = t.sides[c.attacker].laid_on(attribute) + 2
             if t.sides[side].laid_on(attribute) < most:
-                found = add_answers(t, found, side, attribute, cards, last_answer(t, side))
+                found = add_answers(found, attribute, designs_in(cards, t.sides[side].cards), last_answer(t, side))
     return found
 
 
@@ -203,7 +200,7 @@ def mirrored(t: Thargos, side: i64, cards: vec[i64]) -> vec[i64]:
     short = len(s.laid) + left < bits(c.opened)
     for attribute in asked_for(t):
         if left > 0 and c.opened >> attribute & 1 and covers_on(t, side, bare, attribute, left, short):
-            found = add_answers(t, found, side, attribute, cards, last_answer(t, side))
+            found = add_answers(found, attribute, designs_in(cards, s.cards), last_answer(t, side))
     return found
 
 

@@ -11,6 +11,7 @@ from cardwright.games.thargos.moves.heroes import face_of
 from cardwright.games.thargos.moves.laying import (
     asked_for,
     attacks,
+    behind_on,
     conflict_of,
     defences,
     lay,
@@ -94,23 +95,27 @@ def begin_conflict(t: Thargos, side: i64, place: i64, ease: i64) -> None:
 
 
 class Step(Word):
-    """One step of a conflict after the other; the memo is the next one."""
+    """One step of a conflict after the other; the memo is the next one. Whatever a step begins is done before it."""
 
     def do(self, t: Thargos, f: Frame) -> None:
         c = conflict_of(t)
-        if f.memo == COMPARED:
-            compare(t, c, f)
-            return
-        if f.memo in (OVER, FAILED):
-            t.conflict = None
-            return
-        t.push(f.noting(f.memo + 1))
-        if f.memo < COMPARED:
-            self.contend(t, c, f.memo)
-        elif f.memo < OVER:
-            self.succeed(t, c, f.memo)
-        else:
-            self.fail(t, c, f.memo)
+        step = f.memo
+        below = len(t.agenda)
+        while len(t.agenda) == below:
+            if step == COMPARED:
+                step = compare(t, c)
+            if step in (OVER, FAILED):
+                t.conflict = None
+                return
+            if step < COMPARED:
+                self.contend(t, c, step)
+            elif step < OVER:
+                self.succeed(t, c, step)
+            else:
+                self.fail(t, c, step)
+            step += 1
+        if not t.ended:
+            t.agenda.insert(below, f.noting(step))
 
     def contend(self, t: Thargos, c: Conflict, step: i64) -> None:
         if step == ATTACKERS_CLAUSES:
@@ -124,6 +129,7 @@ class Step(Word):
         elif step == DEFENDERS_POSTS:
             t.push(Frame(USE_POSTS, c.defender, memo=DEFEND))
         elif step == ATTACKER_LAYS:
+            c.spread = len(asked_for(t)) > 1 and behind_on(t) > 1
             t.push(Frame(LAY, c.attacker))
         elif step == DEFENDER_SEES:
             t.push(Frame(USE_POSTS, c.defender, memo=LAID))
@@ -286,8 +292,8 @@ def reveal_laid(t: Thargos, c: Conflict) -> None:
             t.note(REVEALED, side, t.number(side, laid & CARD), laid >> BEHIND)
 
 
-def compare(t: Thargos, c: Conflict, f: Frame) -> None:
-    """The attacker needs as much as the defender of everything the Mission asks for, against a firm Hero more."""
+def compare(t: Thargos, c: Conflict) -> i64:
+    """The next step. The attacker needs as much as the defender of all that is asked for, against a firm Hero more."""
     firm = t.stand(4 * c.defender + c.guard).traits & FIRM != 0
     for attribute in asked_for(t):
         lead = total(t, c.attacker, attribute) - total(t, c.defender, attribute)
@@ -295,8 +301,7 @@ def compare(t: Thargos, c: Conflict, f: Frame) -> None:
             c.repelled = True
     if c.repelled:
         t.note(REPELLED, c.defender, hero_number(t, 4 * c.attacker + c.lead), c.track)
-        t.push(f.noting(HERO_INJURED))
-        return
+        return HERO_INJURED
     it = t.missions[c.track]
     winner = t.sides[c.attacker]
     winner.scored = append(winner.scored, it)
@@ -305,7 +310,7 @@ def compare(t: Thargos, c: Conflict, f: Frame) -> None:
     t.stirred = True
     mission = t.number(it >> BEHIND, it & CARD)
     t.note(WON_MISSION, c.attacker, mission, t.cards[mission].vp, it=hero_number(t, 4 * c.attacker + c.lead))
-    t.push(f.noting(COMPLETED))
+    return COMPLETED
 
 
 def complete_mission(t: Thargos, c: Conflict) -> None:

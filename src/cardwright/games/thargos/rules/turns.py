@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from cardwright.games.thargos.moves.cards import bury, leave_hand, publish
-from cardwright.games.thargos.moves.harm import attach, hero_number, may_bear, roll_dice
+from cardwright.games.thargos.moves.harm import ROLL_TURN, attach, hero_number, may_bear, roll_dice
 from cardwright.games.thargos.moves.heroes import end_boosts, face_of, permanents, spend_use, used_up
 from cardwright.games.thargos.moves.leaving import STALEMATE, TARGET, finish, lose, still_in
 from cardwright.games.thargos.moves.moments import trigger_all
@@ -20,6 +20,7 @@ from cardwright.games.thargos.terms import (
     ACTION,
     BAR_BIG_MISSIONS,
     BIG,
+    DICE,
     EXTRA_GRANTED,
     EXTRA_USED,
     LASTING,
@@ -51,7 +52,7 @@ class BeginTurn(Word):
         t.turn = f.seat
         t.turns += 1
         t.stirred = False
-        t.rolls = vec[i64]()
+        t.rolls = recent_rolls(t)
         t.extra = NO_EXTRA
         t.extra_places = 0
         t.extra_ease = 0
@@ -59,19 +60,30 @@ class BeginTurn(Word):
             t.seals[track] &= ~(1 << f.seat)
         end_boosts(t, f.seat, NEXT_TURN)
         t.note(TOOK_TURN, f.seat)
-        for step in (END_TURN, EXTRA_ATTEMPT, ACT, ATTACH, DRAW_UP, MOVE_HEROES):
+        for step in (END_TURN, EXTRA_ATTEMPT, ACT, ATTACH, DRAW_UP):
             t.push(Frame(step, f.seat))
+        if t.variant.undead:
+            t.push(Frame(MOVE_HEROES, f.seat))
         if not t.variant.dice_declared:
             roll_all(t)
         trigger_all(t, TURN, f.seat)
 
 
+def recent_rolls(t: Thargos) -> vec[i64]:
+    """What dice have shown in this round: a turn in which nobody is asked anything passes before anybody looks."""
+    found = vec[i64]()
+    for roll in t.rolls:
+        if t.turns - (roll >> ROLL_TURN) < len(t.sides):
+            found = append(found, roll)
+    return found
+
+
 def roll_all(t: Thargos) -> None:
     """Every Hero whose attributes are dice rolls them."""
     for side in range(i64(len(t.sides))):
-        for hero in standing(t, side):
-            if face_of(t, t.stand(hero)).dice:
-                roll_dice(t, hero)
+        for place in range(4):
+            if t.sides[side].stands[place].traits & DICE:
+                roll_dice(t, 4 * side + place)
 
 
 # Attach.

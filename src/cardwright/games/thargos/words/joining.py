@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from cardwright.games.thargos.moves.harm import ROLL_BITS
+from cardwright.games.thargos.moves.harm import keep_roll
 from cardwright.games.thargos.moves.heroes import spend_use, used_up
 from cardwright.games.thargos.state import Thargos, Word
 from cardwright.games.thargos.terms import EVERYBODY, FOE, ROLLED, THAT, YOU
@@ -119,7 +119,7 @@ class OnRoll(Word):
     def do(self, t: Thargos, f: Frame) -> None:
         rolled = t.dice.roll(6) + 1
         t.reveal()
-        t.rolls = append(t.rolls, f.card << ROLL_BITS | rolled)
+        keep_roll(t, f.card, rolled)
         t.note(ROLLED, f.seat, f.card, rolled)
         if self.low <= rolled <= self.high:
             t.push(f.goto(self.then))
