@@ -89,7 +89,7 @@ def lay(page: Page, variant: Variant, book: Book, told: list[Event] | None) -> T
         "missions": missions,
         "pending": [],
         "agenda": [],
-        "sides": [draft.record(missions, drafts) for draft in drafts],
+        "sides": [draft.record(len(drafts)) for draft in drafts],
         "dice": page.get("dice") or dice.written(),
     }
     t = read(record, variant, book)
@@ -159,7 +159,7 @@ class Draft:
                 return self.variant.cards[number].id
         raise BadPaper(f"{self.page.where}: no Mission is left for a track")
 
-    def record(self, missions: list[list[object]], drafts: list["Draft"]) -> Record:
+    def record(self, sides: int) -> Record:
         """The player as a position on paper has it."""
         page = self.page
         mixed = vec[i64](sorted(self.rest))
@@ -174,8 +174,8 @@ class Draft:
             "list": [self.variant.cards[number].id for number in sorted([*self.named, *self.rest])],
             "target": page.number("target", target_of(self.variant, team), 1, MOST_POINTS),
             "points": sum([self.worth(row) for row in scored]),
-            "stands": self.stands(len(drafts)),
-            "posts": self.posts(len(drafts)),
+            "stands": self.stands(sides),
+            "posts": self.posts(sides),
             "scored": scored,
             "discard": page.texts("discard"),
             "aside": page.items("aside"),
@@ -244,7 +244,7 @@ def places_in_order(side: int, sides: int) -> list[int]:
     return sorted(range(TEAM), key=lambda place: track_of(side, place, sides))
 
 
-def lay_missions(page: Page, drafts: list[Draft]) -> list[list[object]]:
+def lay_missions(page: Page, drafts: list[Draft]) -> list[list[object] | None]:
     """The Missions of all tracks: named ones with the number of their owner, others from a player's list."""
     tracks = 2 * len(drafts)
     named: list[list[object]] = []
@@ -262,7 +262,7 @@ def lay_missions(page: Page, drafts: list[Draft]) -> list[list[object]]:
         draft.settle(elsewhere[draft.side])
     for track in range(len(named), tracks):
         named.append([track // 2 % len(drafts), drafts[track // 2 % len(drafts)].take_mission()])
-    return [row if row[1] else [] for row in named[:tracks]]
+    return [row if row[1] else None for row in named[:tracks]]
 
 
 # Sketching.
