@@ -48,12 +48,12 @@ def test_a_column_is_hero_lastings_and_actions_and_the_mission_is_the_defenders(
 
 @pytest.mark.rule("T4.3")
 def test_each_has_a_deck_and_a_discard_pile_face_down_and_face_up() -> None:
-    table = lay(hand=[SHIELD], theirs={"hand": [TWO]})
-    table.pick("attempt 1", f"lay {SHIELD} might", f"lay {TWO} might")
-    assert (table.discard(1), table.discard(2)) == ([SHIELD], [TWO])
+    table = lay(hand=[TWO], theirs={"hand": [SHIELD]})
+    table.pick("attempt 1", f"lay {TWO} might", f"lay {SHIELD} might")
+    assert (table.discard(1), table.discard(2)) == ([TWO], [SHIELD])
     for seat in (0, 1, 2):
         sides = table.view(seat)["sides"]
-        assert [side["discard"] for side in sides] == [[SHIELD], [TWO]]
+        assert [side["discard"] for side in sides] == [[TWO], [SHIELD]]
         assert [side["deck"]["known"] for side in sides] == [[], []]
 
 
