@@ -162,6 +162,15 @@ def test_the_spread_holds_where_the_first_card_is_free() -> None:
     assert table.options == ["stop", f"lay {ONE} might"]
 
 
+@pytest.mark.rule("T18.2")
+def test_cards_are_laid_by_attribute_and_by_the_list_of_cards() -> None:
+    """Nothing makes the first card count more: what a set of cards is can be said in one way."""
+    for injured in ([], ["duellist_of_the_dying_light"]):  # whose Injured face sharpens Actions, first or not
+        table = lay("duellist_of_the_dying_light", injured=injured, missions=[MIGHT_MIND], hand=[ONE, TWO, THREE])
+        table.pick("attempt 1", f"lay {TWO} might")
+        assert table.options == ["stop", f"lay {THREE} might", f"lay {ONE} mind", f"lay {THREE} mind"]
+
+
 # The defender.
 
 
