@@ -1,21 +1,14 @@
 """T6 The turn."""
 
-from typing import Any
-
 import pytest
 
 from cardwright.games.thargos.game import THARGOS
+from tests.thargos.rules.whole import small
 from tests.thargos.table import Table, lay
 
 SHIELD = "tower_shield"
 # Heroes who say nothing at the start of a turn, whatever face is up.
 CALM = ("hragga", "marshal_of_the_broken_horn", "mason_knight_of_the_compact")
-
-
-def small(hand: list[str], deck: list[str], **more: list[str]) -> dict[str, Any]:
-    """What a player has whose whole list is a hand, a deck and more, besides two Missions on the tracks."""
-    listed = [*hand, *deck, *(card for cards in more.values() for card in cards), *["drive_off_the_carrion_pack"] * 2]
-    return {"hand": hand, "deck": deck, "list": listed, **more}
 
 
 def verbs(table: Table) -> set[str]:

@@ -1,4 +1,6 @@
-"""Whole games for rules tests: deal one, and see what was told before its first question."""
+"""Whole games for rules tests: deal one, see what was told before its first question; and players with small decks."""
+
+from typing import Any
 
 from cardwright.games.thargos.game import THARGOS
 from cardwright.games.thargos.state import Thargos
@@ -37,3 +39,9 @@ def opened(table: Table) -> Table:
     while any(option.startswith("place") for option in table.options):
         table.pick(table.options[0])
     return table
+
+
+def small(hand: list[str], deck: list[str], **more: list[str]) -> dict[str, Any]:
+    """What a player has whose whole list is a hand, a deck and more, besides two Missions on the tracks."""
+    listed = [*hand, *deck, *(card for cards in more.values() for card in cards), *["drive_off_the_carrion_pack"] * 2]
+    return {"hand": hand, "deck": deck, "list": listed, **more}
