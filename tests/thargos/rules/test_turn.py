@@ -190,6 +190,16 @@ def test_you_may_do_neither() -> None:
 
 
 @pytest.mark.rule("T6.13")
+@pytest.mark.parametrize("bare", [True, False])
+def test_an_action_that_could_do_nothing_cannot_be_played(bare: bool) -> None:
+    """The Poisoned Cup injures an Active enemy Hero without a Lasting."""
+    heroes = ["mason_knight_of_the_compact", "imperial_healer", "marshal_of_the_broken_horn", "hragga"]
+    lastings = {hero: [SHIELD] for hero in heroes[1:] + ([] if bare else heroes[:1])}
+    table = lay(hand=["poisoned_cup"], theirs={"lastings": lastings})
+    assert ("play poisoned_cup" in table.options) == bare
+
+
+@pytest.mark.rule("T6.13")
 def test_an_action_goes_to_the_discard_pile_when_its_effect_is_over() -> None:
     table = lay(hand=["market_rumours", SHIELD])
     table.pick("play market_rumours")
