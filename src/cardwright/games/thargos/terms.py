@@ -110,6 +110,7 @@ SPARES: Final = 4096  # replaces an injury
 SIZES_HAND: Final = 8192
 MORE_LASTINGS: Final = 16384
 DICE: Final = 32768  # dice set its attributes
+FIRST_COUNTS: Final = 65536  # adds to the card that is laid first
 
 # How long a boost outside a conflict lasts: to the end of this turn, or to the start of one's next.
 THIS_TURN: Final = 0

@@ -13,9 +13,9 @@ from cardwright.games.thargos.terms import (
     ACTION,
     BAR_LAY_ACTION,
     BAR_LAY_MISSION,
+    FIRST_COUNTS,
     LAID_CARD,
     MISSION,
-    SHARPENS,
 )
 from cardwright.kernel.copies import designs_in
 
@@ -107,7 +107,7 @@ def last_answer(t: Thargos, side: i64) -> i64:
 
 def first_counts_more(t: Thargos, side: i64) -> bool:
     stands = t.sides[side].stands
-    return (stands[0].traits | stands[1].traits | stands[2].traits | stands[3].traits) & SHARPENS != 0
+    return (stands[0].traits | stands[1].traits | stands[2].traits | stands[3].traits) & FIRST_COUNTS != 0
 
 
 def attacks(t: Thargos, side: i64) -> vec[i64]:

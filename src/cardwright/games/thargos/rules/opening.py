@@ -27,7 +27,7 @@ from cardwright.kernel.machine import Frame
 
 # In a circle everybody compares the sum of three cards.
 CIRCLE_CARDS: Final = 3
-# Decks in which every card counts the same would be tied for ever: then the first of the tied begins.
+# Decks in which every card counts the same would be tied for ever: then chance decides.
 MOST_TIES: Final = 20
 
 
@@ -38,17 +38,19 @@ def first_player(t: Thargos) -> i64:
     """Everybody compares; only the tied compare again."""
     tied = list(range(i64(len(t.sides))))
     for _ in range(MOST_TIES):
-        worth = [chance(t, side) for side in tied]
+        drawn: list[i64] = []
+        worth = [chance(t, side, drawn) for side in tied]
         best = max(worth)
         tied = [side for side, it in zip(tied, worth) if it == best]
         if len(tied) == 1:
             break
-    t.note(BEGAN, tied[0])
-    return tied[0]
+    first = tied[0] if len(tied) == 1 else tied[t.dice.roll(len(tied))]
+    t.note(BEGAN, first)
+    return first
 
 
-def chance(t: Thargos, side: i64) -> i64:
-    """What a player compares: the PAM of cards from the deck, a die, or the points of a Hero outside the team."""
+def chance(t: Thargos, side: i64, drawn: list[i64]) -> i64:
+    """What a player compares: the PAM of cards from the deck, a die, or the points of a Hero that nobody has drawn."""
     how = t.variant.options["first"]
     if how == "die":
         rolled = t.dice.roll(6) + 1
@@ -56,7 +58,7 @@ def chance(t: Thargos, side: i64) -> i64:
         t.note(ROLLED, side, n=rolled)
         return rolled
     if how == "heroes":
-        return unused_hero(t, side)
+        return unused_hero(t, side, drawn)
     s = t.sides[side]
     total: i64 = 0
     for i in range(CIRCLE_CARDS if len(t.sides) > 2 else 1):
@@ -69,10 +71,12 @@ def chance(t: Thargos, side: i64) -> i64:
     return total
 
 
-def unused_hero(t: Thargos, side: i64) -> i64:
-    """The points of a Hero drawn from those of the box that nobody has in a team."""
+def unused_hero(t: Thargos, side: i64, drawn: list[i64]) -> i64:
+    """The points of a Hero drawn from those of the box that nobody has in a team; others have `drawn` theirs."""
     free = [i for i, hero in enumerate(t.heroes) if hero.box == "base" and not any(i in s.team for s in t.sides)]
+    free = [i for i in free if i not in drawn]
     hero = free[t.dice.roll(len(free))]
+    drawn.append(hero)
     t.sides[side].shown = append(t.sides[side].shown, len(t.cards) + hero)
     t.note(SHOWED, side, len(t.cards) + hero, t.heroes[hero].points)
     return t.heroes[hero].points
@@ -82,13 +86,14 @@ def unused_hero(t: Thargos, side: i64) -> i64:
 
 
 def open_hand(t: Thargos, side: i64) -> None:
-    """Six cards with two Missions: otherwise they go under the deck, and six others are drawn.
+    """Six cards with two Missions: otherwise they go under the deck as they came, and six others are drawn.
 
     Once the whole deck has gone round it is shuffled again.
     """
     s = t.sides[side]
     drawn: i64 = 0
     while True:
+        six = s.deck[len(s.deck) - HAND :]
         for _ in range(HAND):
             draw(t, side)
         missions: i64 = 0
@@ -97,8 +102,8 @@ def open_hand(t: Thargos, side: i64) -> None:
         if missions >= OPENING_MISSIONS:
             return
         t.note(BOTTOMED, side, n=HAND)
-        for card in s.hand:
-            put_under(t, side, card)
+        for i in range(HAND):
+            put_under(t, side, six[HAND - 1 - i])
         s.hand = vec[i64]()
         drawn += HAND
         if drawn >= len(s.cards):

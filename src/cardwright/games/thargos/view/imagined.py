@@ -9,7 +9,7 @@ from cardwright.games.thargos.moves.cards import MET, own
 from cardwright.games.thargos.record import Book, Row, read_open, read_table, take, take_all
 from cardwright.games.thargos.seat import BEHIND, Side
 from cardwright.games.thargos.state import Card, Thargos, Variant
-from cardwright.games.thargos.terms import ATTRIBUTES, COPIES, DECK, KINDS, MISSION, SHARPENS
+from cardwright.games.thargos.terms import ATTRIBUTES, COPIES, DECK, FIRST_COUNTS, KINDS, MISSION
 from cardwright.kernel.copies import Stock
 from cardwright.kernel.dice import Dice, FastDice
 from cardwright.kernel.game import SPECTATOR
@@ -229,7 +229,7 @@ def lay_in_order(t: Thargos, side: int, on: list[int], cards: list[list[i64]], d
     s = t.sides[side]
     for attribute in range(3):
         cards[attribute].sort()
-    if any(stand.traits & SHARPENS for stand in s.stands):
+    if any(stand.traits & FIRST_COUNTS for stand in s.stands):
         first = cards[on[0]]
         i = dice.roll(len(first))
         first.insert(0, first.pop(i))

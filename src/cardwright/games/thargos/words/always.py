@@ -11,6 +11,7 @@ from cardwright.games.thargos.terms import (
     BOOSTS,
     EACH,
     FIRM,
+    FIRST_COUNTS,
     LADEN_OTHER,
     MORE_LASTINGS,
     SHARPENS,
@@ -81,7 +82,7 @@ class Sharpen(Permanent):
         return self.n if reaches(t, self.which, bearer, hero) else 0
 
     def traits(self) -> i64:
-        return SHARPENS
+        return SHARPENS | (FIRST_COUNTS if self.first else 0)
 
 
 class Bar(Permanent):
