@@ -29,7 +29,10 @@ def still_in(t: Thargos) -> list[i64]:
 
 def lose(t: Thargos, side: i64) -> None:
     """A player is out: with a burnt deck, or without Heroes. The last one left has won."""
+    if t.is_out(side):
+        return
     t.out |= 1 << side
+    t.stirred = True
     t.left = append(t.left, side)
     t.note(LEFT, side)
     if len(still_in(t)) == 1:
