@@ -64,14 +64,16 @@ def is_plain(effect: Effect) -> bool:
 class Clause:
     """What a face or a Lasting does at its moments.
 
-    One of the `team` works in the conflicts of every Hero of its player, another in those of its own Hero.
+    One of the `team` works in the conflicts of every Hero of its player, another in those of its own Hero. An `unaided`
+    one asks its player nothing and needs neither hand nor deck, so it also works for who is out.
     """
 
-    def __init__(self, effect: Word, *moments: int, team: bool = False) -> None:
+    def __init__(self, effect: Word, *moments: int, team: bool = False, unaided: bool = False) -> None:
         self.effect: Final = effect
         self.moments: Final[i64] = sum(1 << moment for moment in moments)
         self.team: Final = team
         self.plain: Final[bool] = is_plain(effect)
+        self.unaided: Final[bool] = unaided or is_plain(effect)
 
 
 class Face:

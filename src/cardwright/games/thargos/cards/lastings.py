@@ -176,7 +176,7 @@ LASTINGS: Final[list[Card]] = [
         "L13",
         LASTING,
         2,
-        Clause(Strip(FACING), HELD),
+        Clause(Strip(FACING), HELD, unaided=True),
         gives=(0, 1, 0),
         factions=[BLACK_SCORPION, COBRA, SPIDER],
         keywords="power",
@@ -337,7 +337,14 @@ LASTINGS: Final[list[Card]] = [
         keywords="weapon",
     ),
     Card(
-        "weeping_idol", "L32", LASTING, 4, Clause(LoseThis(), INJURED), gives=(-1, 0, 2), locked=True, keywords="relic"
+        "weeping_idol",
+        "L32",
+        LASTING,
+        4,
+        Clause(LoseThis(), INJURED, unaided=True),
+        gives=(-1, 0, 2),
+        locked=True,
+        keywords="relic",
     ),
     Card(
         "oathbound_squire",

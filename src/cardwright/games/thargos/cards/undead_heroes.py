@@ -27,7 +27,7 @@ UNDEAD_HEROES: Final[list[Hero]] = [
         "C35",
         7,
         Face((3, 2, 2), Clause(Draw(1), HELD), always=[Bar(BAR_CAPTURE)]),
-        Face((3, 1, 1), Clause(Heal(THIS), HELD)),
+        Face((3, 1, 1), Clause(Heal(THIS), HELD, unaided=True)),
         keywords="undead",
         box="undead",
     ),

@@ -177,13 +177,18 @@ def mission_vp(t: Thargos, scored: i64) -> i64:
     return t.design(scored >> BEHIND & 7, scored & CARD).vp + (1 if scored & ENHANCED else 0)
 
 
-def count_points(t: Thargos, side: i64) -> None:
+def pile_vp(t: Thargos, side: i64) -> i64:
     """What a player's score pile is worth now."""
     total: i64 = 0
     for scored in t.sides[side].scored:
         total += mission_vp(t, scored)
-    t.sides[side].points = total
-    t.note(SCORED, side, n=total)
+    return total
+
+
+def count_points(t: Thargos, side: i64) -> None:
+    """A player's VP are what the score pile is worth now."""
+    t.sides[side].points = pile_vp(t, side)
+    t.note(SCORED, side, n=t.sides[side].points)
 
 
 def behind(t: Thargos, side: i64) -> bool:

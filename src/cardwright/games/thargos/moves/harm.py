@@ -124,8 +124,8 @@ def injure(t: Thargos, hero: i64, by: i64, *, effect: bool) -> None:
 
 
 def undead(t: Thargos, by: i64, hero: i64) -> bool:
-    """Whether an injury is one by the Undead, who go on where others stop."""
-    return by != hero >> 2 and t.variant.undead and t.sides[by].undead
+    """Whether an injury is one by the Undead, who go on where others stop, unless they are out."""
+    return by != hero >> 2 and t.variant.undead and t.sides[by].undead and not t.is_out(by)
 
 
 class Injury(Word):
@@ -190,7 +190,7 @@ def heal(t: Thargos, hero: i64, *, itself: bool) -> None:
     if can_heal(t, hero, itself=itself):
         flip(t, hero)
         t.note(HEALED, hero >> 2, len(t.cards) + stand.hero)
-        if face_of(t, t.stand(hero)).dice:
+        if face_of(t, t.stand(hero)).dice and (not t.variant.dice_declared or t.conflict is not None):
             roll_dice(t, hero)
 
 
@@ -251,9 +251,18 @@ class Enlist(Word):
     def options(self, t: Thargos, f: Frame) -> vec[i64]:
         found = vec[i64]([-1])
         for place in range(4):
-            if t.sides[f.seat].stands[place].hero >= 0:
+            if t.sides[f.seat].stands[place].hero >= 0 and not self.doubled(t, f, place):
                 found = append(found, place)
         return found
+
+    def doubled(self, t: Thargos, f: Frame, place: i64) -> bool:
+        """Whether the captive would stand beside the same Hero, or another version of it."""
+        who = t.heroes[f.card - len(t.cards)].who
+        for other in range(4):
+            stand = t.sides[f.seat].stands[other]
+            if other != place and stand.hero >= 0 and t.heroes[stand.hero].who == who:
+                return True
+        return False
 
     def chosen(self, t: Thargos, f: Frame, pick: i64) -> None:
         if pick < 0:

@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import append
 from mypy_extensions import i64
 
+from cardwright.games.thargos.moves.cards import count_points, pile_vp
 from cardwright.games.thargos.state import Thargos
 from cardwright.games.thargos.terms import ENDED, LEFT
 
@@ -16,6 +17,10 @@ WAYS: Final = ("", "target", "last_left", "stalemate")
 
 
 def finish(t: Thargos, way: i64) -> None:
+    """The game is over; the VP of a Mission whose effect ended it count too."""
+    for side in range(i64(len(t.sides))):
+        if t.sides[side].points != pile_vp(t, side):
+            count_points(t, side)
     t.clear()
     t.conflict = None
     t.ended = way
@@ -29,7 +34,10 @@ def still_in(t: Thargos) -> list[i64]:
 
 def lose(t: Thargos, side: i64) -> None:
     """A player is out: with a burnt deck, or without Heroes. The last one left has won."""
+    if t.is_out(side):
+        return
     t.out |= 1 << side
+    t.stirred = True
     t.left = append(t.left, side)
     t.note(LEFT, side)
     if len(still_in(t)) == 1:

@@ -128,7 +128,7 @@ def frame_of(t: Thargos, waiting: i64, clause: Clause, player: i64) -> Frame:
 class InOrder(Word):
     """Do the clauses that wait from place `memo` on: plain ones at once, the others in the order that a player likes.
 
-    What could do nothing waits as long as something else is done that may change that.
+    What could do nothing waits as long as something else is done that may change that. Who is out is asked nothing.
     """
 
     def do(self, t: Thargos, f: Frame) -> None:
@@ -139,7 +139,7 @@ class InOrder(Word):
             return
         for waiting in found:
             clause = clause_of(t, waiting)
-            if clause is not None and clause.plain:
+            if clause is not None and (clause.plain or t.is_out(f.seat)):
                 self.chosen(t, f, waiting)
                 return
         t.ask(f, found)
@@ -149,8 +149,8 @@ class InOrder(Word):
         for i in range(f.memo, i64(len(t.pending))):
             waiting = t.pending[i]
             clause = clause_of(t, waiting)
-            if clause is None or (t.is_out(f.seat) and not clause.plain):
-                continue  # who is out is asked nothing, and neither draws nor discards
+            if clause is None or (t.is_out(f.seat) and not clause.unaided):
+                continue
             if word_of(clause).can(t, frame_of(t, waiting, clause, f.seat)):
                 found = append(found, waiting)
         return found

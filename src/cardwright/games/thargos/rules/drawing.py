@@ -30,10 +30,12 @@ class DrawUp(Word):
 
     def do(self, t: Thargos, f: Frame) -> None:
         s = t.sides[f.seat]
-        renew(t, f.seat)
-        if len(s.deck) == 0 and (t.variant.empty_loses or len(s.hand) < smallest(hand_sizes(t, f.seat))):
-            self.burn_out(t, f.seat)
-        elif len(s.deck) > 0:
+        if t.variant.empty_loses or len(s.hand) < smallest(hand_sizes(t, f.seat)):
+            renew(t, f.seat)
+            if len(s.deck) == 0:
+                self.burn_out(t, f.seat)
+                return
+        if len(s.deck) > 0:
             t.ask(f, self.options(t, f))
 
     def options(self, t: Thargos, f: Frame) -> vec[i64]:
@@ -77,7 +79,7 @@ def smallest(sizes: vec[i64]) -> i64:
 
 
 def renew(t: Thargos, side: i64) -> None:
-    """An empty deck is made anew from the discard pile, once, if that was agreed."""
+    """A deck without the card that is needed is made anew from the discard pile, once, if that was agreed."""
     s = t.sides[side]
     if len(s.deck) == 0 and t.variant.reshuffle and not s.reshuffled and len(s.discard) > 0:
         s.reshuffled = True

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from cardwright.games.thargos.moves.cards import MET, WHERE, mission_vp, own
+from cardwright.games.thargos.moves.cards import MET, WHERE, own, pile_vp
 from cardwright.games.thargos.seat import BEHIND, CARD
 from cardwright.games.thargos.state import Card, Thargos
 from cardwright.games.thargos.terms import COPIES, DECK, LASTING, MISSION
@@ -61,7 +61,7 @@ def unlawful(t: Thargos, side: i64) -> list[str]:
         found += [
             f"{t.design(side, c).id} is attached, and no Lasting" for c in stand.lastings if kind(t, side, c) != LASTING
         ]
-    points = sum([mission_vp(t, it) for it in s.scored])
+    points = pile_vp(t, side)
     if s.points != points and t.conflict is None:
         found.append(f"player {side + 1} counts {s.points} VP instead of {points}")
     return found

@@ -56,9 +56,7 @@ class BeginTurn(Word):
         t.extra = NO_EXTRA
         t.extra_places = 0
         t.extra_ease = 0
-        for track in range(i64(len(t.seals))):
-            t.seals[track] &= ~(1 << f.seat)
-        end_boosts(t, f.seat, NEXT_TURN)
+        end_what_lasted(t, f.seat)
         t.note(TOOK_TURN, f.seat)
         for step in (END_TURN, EXTRA_ATTEMPT, ACT, ATTACH, DRAW_UP):
             t.push(Frame(step, f.seat))
@@ -76,6 +74,17 @@ def recent_rolls(t: Thargos) -> vec[i64]:
         if t.turns - (roll >> ROLL_TURN) < len(t.sides):
             found = append(found, roll)
     return found
+
+
+def end_what_lasted(t: Thargos, side: i64) -> None:
+    """What was to last until a player's turn ends, and until those of players before him who are out."""
+    while True:
+        for track in range(i64(len(t.seals))):
+            t.seals[track] &= ~(1 << side)
+        end_boosts(t, side, NEXT_TURN)
+        side = (side - 1) % len(t.sides)
+        if not t.is_out(side):
+            return
 
 
 def roll_all(t: Thargos) -> None:

@@ -186,7 +186,7 @@ def opponents(t: Thargos, seat: i64) -> list[i64]:
 def players_of(t: Thargos, f: Frame, who: i64) -> list[i64]:
     """The players whom a word is about, in turn order from the one whose turn it is."""
     if who == YOU:
-        return [f.seat]
+        return [] if t.is_out(f.seat) else [f.seat]
     if who == THAT:
         return [f.it >> 2]
     if who == FOE:
