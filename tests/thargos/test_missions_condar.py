@@ -3,7 +3,7 @@
 from functools import partial
 
 from tests.thargos.table import lay
-from tests.thargos.winning import HEALER, HRAGGA, MARSHAL, MASON, again, known
+from tests.thargos.winning import HEALER, HRAGGA, MARSHAL, MASON, Has, again, known
 from tests.thargos.winning import win as win_with
 
 win = partial(win_with, options={"condar": "with"})
@@ -60,7 +60,7 @@ def test_prefects_errand_draws_where_there_is_no_hand_to_see() -> None:
 
 
 def test_beneath_the_salt_market_burns_two_of_each_opponent_and_may_heal() -> None:
-    theirs = {"deck": ["guardian", "troll_raid", "hunt_the_darkwolf"]}
+    theirs: Has = {"deck": ["guardian", "troll_raid", "hunt_the_darkwolf"]}
     table = win(
         "beneath_the_salt_market", injured=[HEALER, HRAGGA], theirs=theirs, others=[{"deck": ["tripwire", "tripwire"]}]
     )
@@ -135,7 +135,7 @@ def test_hunt_beyond_the_walls_draws_two() -> None:
 
 
 def test_empty_granary_burns_a_card_of_everybody_and_restores_two() -> None:
-    theirs = {"deck": ["guardian"], "hand": ["hunt_the_darkwolf"]}
+    theirs: Has = {"deck": ["guardian"], "hand": ["hunt_the_darkwolf"]}
     table = win(
         "empty_granary",
         deck=["tripwire"],

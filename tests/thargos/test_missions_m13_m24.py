@@ -1,6 +1,6 @@
 """Missions M13 to M24."""
 
-from tests.thargos.winning import HEALER, HRAGGA, MARSHAL, MASON, again, known, win
+from tests.thargos.winning import HEALER, HRAGGA, MARSHAL, MASON, Has, again, known, win
 
 # M13 Hold the Rarlonn Pass.
 
@@ -39,7 +39,7 @@ def test_bind_the_canal_wraith_finds_nothing_on_a_bare_hero() -> None:
 
 
 def test_bind_the_canal_wraith_is_stopped_by_who_forbids_it() -> None:
-    theirs = {"lastings": {HRAGGA: ["guardian"]}, "injured": [MASON]}
+    theirs: Has = {"lastings": {HRAGGA: ["guardian"]}, "injured": [MASON]}
     assert win("bind_the_canal_wraith", facing=(HRAGGA,), theirs=theirs).lastings(HRAGGA, 2) == ["guardian"]
 
 
@@ -159,7 +159,7 @@ def test_steal_the_eclipse_codex_takes_an_action_from_the_discard_pile() -> None
 
 
 def test_scatter_your_enemies_strips_any_hero_of_an_opponent() -> None:
-    theirs = {"lastings": {HEALER: ["guardian"], HRAGGA: ["tower_shield", "guardian"]}}
+    theirs: Has = {"lastings": {HEALER: ["guardian"], HRAGGA: ["tower_shield", "guardian"]}}
     table = win("scatter_your_enemies", theirs=theirs)
     assert (table.asked, table.options) == (1, [f"strip 2:{HRAGGA}", f"strip 2:{HEALER}"])
     assert again(table, f"strip 2:{HEALER}").lastings(HEALER, 2) == []

@@ -1,7 +1,7 @@
 """Missions M1 to M12."""
 
 from tests.thargos.table import lay
-from tests.thargos.winning import HEALER, HRAGGA, MARSHAL, MASON, again, known, win, won
+from tests.thargos.winning import HEALER, HRAGGA, MARSHAL, MASON, Has, again, known, win, won
 
 # M1 Break the Toll Gate.
 
@@ -44,7 +44,7 @@ def test_buy_a_guildmasters_silence_draws_two_and_then_discards_one() -> None:
 
 
 def test_buy_a_guildmasters_silence_takes_what_a_short_deck_has() -> None:
-    rest = {"missions": ("2:drive_off_the_carrion_pack",)}
+    rest: Has = {"missions": ("2:drive_off_the_carrion_pack",)}
     table = win(
         "2:buy_a_guildmasters_silence", deck=["guardian"], list=["guardian", "drive_off_the_carrion_pack"], **rest
     )

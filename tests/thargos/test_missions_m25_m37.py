@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.thargos.winning import HEALER, HRAGGA, MARSHAL, MASON, again, win
+from tests.thargos.winning import HEALER, HRAGGA, MARSHAL, MASON, Has, again, win
 
 # M25 Grave for Two Kings.
 
@@ -79,7 +79,7 @@ def test_trade_hostages_at_the_bridge_keeps_to_your_own_tracks_in_a_circle() -> 
 
 
 def test_unmask_the_heretic_prelate_takes_a_card_by_chance_or_a_lasting() -> None:
-    theirs = {"hand": ["troll_raid"], "lastings": {MASON: ["guardian", "tower_shield"]}}
+    theirs: Has = {"hand": ["troll_raid"], "lastings": {MASON: ["guardian", "tower_shield"]}}
     table = win("unmask_the_heretic_prelate", theirs=theirs)
     assert (table.asked, table.options) == (1, ["take discard", "take strip"])
     assert again(table, "take discard").discard(2)[0] == "troll_raid"
@@ -140,7 +140,7 @@ def test_win_the_games_of_celestia_draws_two_if_an_opponent_has_more_vp() -> Non
 
 
 def test_win_the_games_of_celestia_gives_nothing_to_who_is_level() -> None:
-    level = {"scored": [[1, "hunt_the_darkwolf", False]]}
+    level: Has = {"scored": [[1, "hunt_the_darkwolf", False]]}
     assert win("win_the_games_of_celestia").hand() == []
     assert (
         win("win_the_games_of_celestia", theirs=level, scored=[[0, "unmask_the_heretic_prelate", False]]).hand() == []
@@ -148,7 +148,7 @@ def test_win_the_games_of_celestia_gives_nothing_to_who_is_level() -> None:
 
 
 def test_win_the_games_of_celestia_needs_one_opponent_who_is_ahead() -> None:
-    ahead = {"scored": [[2, "hunt_the_darkwolf", False]]}
+    ahead: Has = {"scored": [[2, "hunt_the_darkwolf", False]]}
     assert len(win("win_the_games_of_celestia", others=[ahead]).hand()) == 2
 
 
@@ -205,7 +205,7 @@ def test_burn_the_enemy_city_burns_the_defender_and_nobody_else() -> None:
 
 
 def test_burn_the_enemy_city_may_empty_a_deck_and_that_is_no_loss_yet() -> None:
-    theirs = {"hand": ["hunt_the_darkwolf"], "deck": ["guardian"], "list": ["hunt_the_darkwolf", "guardian"]}
+    theirs: Has = {"hand": ["hunt_the_darkwolf"], "deck": ["guardian"], "list": ["hunt_the_darkwolf", "guardian"]}
     mine = [
         f"1:{mission}" for mission in ("drive_off_the_carrion_pack", "locate_the_beasts_lair", "storm_the_ember_chapel")
     ]

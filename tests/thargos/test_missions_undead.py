@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from tests.thargos.winning import HEALER, HRAGGA, MARSHAL, MASON, again
+from tests.thargos.winning import HEALER, HRAGGA, MARSHAL, MASON, Has, again
 from tests.thargos.winning import win as win_with
 
 win = partial(win_with, options={"undead": "with"})
@@ -30,7 +30,7 @@ def test_feast_at_the_plague_pit_does_nothing_where_all_are_injured() -> None:
 
 
 def test_feast_at_the_plague_pit_captures_for_the_undead() -> None:
-    theirs = {"injured": [HEALER, HRAGGA], "lastings": {HRAGGA: ["guardian", "tower_shield"]}}
+    theirs: Has = {"injured": [HEALER, HRAGGA], "lastings": {HRAGGA: ["guardian", "tower_shield"]}}
     table = win("feast_at_the_plague_pit", *DEAD, theirs=theirs)
     assert len(table.options) == 4, "the Injured too"
     captured = again(table, f"injure 2:{HEALER}")
@@ -43,7 +43,10 @@ def test_feast_at_the_plague_pit_captures_for_the_undead() -> None:
 
 
 def test_ring_the_sunken_bell_strips_an_injured_hero_or_restores_three() -> None:
-    theirs = {"injured": [HEALER, MARSHAL], "lastings": {HEALER: ["guardian", "tower_shield"], HRAGGA: ["guardian"]}}
+    theirs: Has = {
+        "injured": [HEALER, MARSHAL],
+        "lastings": {HEALER: ["guardian", "tower_shield"], HRAGGA: ["guardian"]},
+    }
     pile = ["guardian", "troll_raid", "tripwire", "barricade"]
     table = win("ring_the_sunken_bell", theirs=theirs, discard=pile)
     assert table.options == ["take strip", "take restore"]

@@ -1,9 +1,12 @@
 """Tables at which a Mission is won: what its effect asks comes next."""
 
-from typing import Any
+from typing import Any, TypeAlias
 
 from cardwright.kernel.paper import Record
 from tests.thargos.table import PLAIN, Table, lay
+
+# What a player of a scenario has.
+Has: TypeAlias = dict[str, Any]
 
 MASON, HEALER, MARSHAL, HRAGGA = PLAIN
 
