@@ -1,5 +1,7 @@
 """Missions M13 to M24."""
 
+import pytest
+
 from tests.thargos.winning import HEALER, HRAGGA, MARSHAL, MASON, Has, again, known, win
 
 # M13 Hold the Rarlonn Pass.
@@ -55,6 +57,14 @@ def test_storm_the_ember_chapel_injures_the_beaten_hero() -> None:
 def test_storm_the_ember_chapel_sets_off_the_effect_of_being_injured() -> None:
     table = win("storm_the_ember_chapel", facing=("vashkael",), hand=["guardian"])
     assert (table.injured("vashkael", 2), table.discard()) == (True, ["guardian"])
+
+
+@pytest.mark.rule("T11.5", "T13.8")
+def test_storm_the_ember_chapel_lets_what_an_injured_hero_draws_be_drawn_at_once() -> None:
+    theirs: Has = {"deck": ["hunt_the_darkwolf", "guardian"]}
+    table = win("storm_the_ember_chapel", facing=("novice_of_the_ninth_gale",), theirs=theirs)
+    assert (table.hand(2), table.options) == (["guardian", "hunt_the_darkwolf"], ["place hunt_the_darkwolf"])
+    assert len(table.pick("place hunt_the_darkwolf").hand(2)) == 6, "the Mission itself gave nothing"
 
 
 def test_storm_the_ember_chapel_is_spared_forbidden_or_in_vain() -> None:

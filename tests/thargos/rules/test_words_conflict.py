@@ -193,9 +193,9 @@ def test_what_a_lasting_forbids_is_forbidden_while_it_is_attached() -> None:
 @pytest.mark.rule("TW5.11")
 def test_a_hero_whom_effects_may_not_injure_is_still_injured_by_a_failed_attempt() -> None:
     guarded = {MASON: ["temple_guardian"]}
-    cup = lay(turn=2, lastings=guarded, theirs={"hand": ["feast_at_the_plague_pit", "spinocanth_lightning_attack"]})
-    assert f"pick 1:{MASON}" in cup.pick("play spinocanth_lightning_attack").options, "for its Lasting alone"
-    assert not cup.pick(f"pick 1:{MASON}").injured(MASON)
+    table = lay(turn=2, lastings=guarded, theirs={"hand": ["spinocanth_lightning_attack"]})
+    table.pick("play spinocanth_lightning_attack", f"pick 1:{MASON}")
+    assert (table.injured(MASON), table.lastings(MASON)) == (False, []), "it could be stripped, and no more"
     assert lay(facing=(HRAGGA,), lastings=guarded).pick("attempt 1").injured(MASON)
 
 
