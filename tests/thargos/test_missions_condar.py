@@ -13,10 +13,10 @@ win = partial(win_with, options={"condar": "with"})
 
 
 def test_access_the_city_of_condar_cycles_up_to_two_cards() -> None:
-    table = win("access_the_city_of_condar", hand=["guardian", "troll_raid"], deck=["tripwire", "tripwire"])
-    assert again(table, "decline").hand() == ["guardian", "troll_raid"]
-    table.pick("accept", "under guardian", "under troll_raid")
-    assert (table.asked, table.hand(), table.deck()[-2:]) == (2, ["tripwire"] * 2, ["guardian", "troll_raid"])
+    table = win("access_the_city_of_condar", hand=["guardian"] * 3, deck=["tripwire", "tripwire"])
+    assert again(table, "decline").hand() == ["guardian"] * 3
+    table.pick("accept", "under guardian", "under guardian")
+    assert (table.asked, table.hand(), table.deck()[-2:]) == (2, ["guardian", "tripwire", "tripwire"], ["guardian"] * 2)
     assert win("access_the_city_of_condar").asked == 2
 
 
@@ -26,6 +26,7 @@ def test_access_the_city_of_condar_cycles_up_to_two_cards() -> None:
 def test_heros_rest_in_condar_heals_the_winner_and_draws_one() -> None:
     table = win("heros_rest_in_condar", injured=[MASON, HRAGGA], deck=["tripwire"])
     assert (table.injured(MASON), table.injured(HRAGGA), table.hand()) == (False, True, ["tripwire"])
+    assert (table.kinds[2:4], len(table.hand(2))) == (["healed", "drew"], 6)
 
 
 def test_heros_rest_in_condar_draws_also_for_a_winner_who_cannot_be_healed() -> None:
@@ -40,7 +41,8 @@ def test_heros_rest_in_condar_draws_also_for_a_winner_who_cannot_be_healed() -> 
 def test_prefects_errand_draws_a_card_or_looks_at_a_hand() -> None:
     table = win("prefects_errand", deck=["tripwire"], theirs={"hand": ["guardian"]})
     assert table.options == ["take draw", "take look"]
-    assert again(table, "take draw").hand() == ["tripwire"]
+    drawn = again(table, "take draw")
+    assert (drawn.hand(), len(drawn.hand(2))) == (["tripwire"], 6)
     looked = again(table, "take look")
     assert (looked.hand(), "guardian" in known(looked, 1, 2, "hand")) == ([], True)
 
@@ -49,7 +51,7 @@ def test_prefects_errand_looks_at_the_hand_of_any_opponent() -> None:
     table = win("prefects_errand", others=[{"hand": ["guardian"]}], theirs={"hand": ["troll_raid"]}).pick("take look")
     assert table.options == ["name 2", "name 3"]
     assert known(table.pick("name 3"), 1, 3, "hand") == ["guardian"]
-    assert known(table, 2, 3, "hand") == []
+    assert known(table, 2, 3, "hand") == known(table, 1, 2, "hand") == []
 
 
 def test_prefects_errand_draws_where_there_is_no_hand_to_see() -> None:
@@ -62,12 +64,12 @@ def test_prefects_errand_draws_where_there_is_no_hand_to_see() -> None:
 def test_beneath_the_salt_market_burns_two_of_each_opponent_and_may_heal() -> None:
     theirs: Has = {"deck": ["guardian", "troll_raid", "hunt_the_darkwolf"]}
     table = win(
-        "beneath_the_salt_market", injured=[HEALER, HRAGGA], theirs=theirs, others=[{"deck": ["tripwire", "tripwire"]}]
+        "beneath_the_salt_market", injured=[MASON, HRAGGA], theirs=theirs, others=[{"deck": ["tripwire", "tripwire"]}]
     )
     assert (table.discard(2), table.discard(3), table.discard()) == (["guardian", "troll_raid"], ["tripwire"] * 2, [])
-    assert again(table, "decline").injured(HEALER)
-    table.pick("accept", f"heal {HEALER}")
-    assert (table.injured(HEALER), table.injured(HRAGGA)) == (False, True)
+    assert again(table, "decline").injured(MASON)
+    table.pick("accept", f"heal {MASON}")
+    assert (table.injured(MASON), table.injured(HRAGGA)) == (False, True)
 
 
 def test_beneath_the_salt_market_asks_nothing_where_nobody_is_injured() -> None:
@@ -84,7 +86,7 @@ def test_masked_ball_of_house_verrane_takes_a_card_from_a_hand_that_you_see() ->
         ["take guardian", "take troll_raid"],
         ["guardian", "troll_raid"],
     )
-    assert table.pick("take guardian").discard(2)[0] == "guardian"
+    assert (table.pick("take guardian").asked, table.discard(2)[0]) == (2, "guardian")
 
 
 def test_masked_ball_of_house_verrane_may_visit_any_opponent() -> None:
@@ -103,7 +105,10 @@ def test_read_the_cracked_bell_draws_two_on_a_high_roll_and_orders_four_on_a_low
         roll = table.told[table.kinds.index("rolled")].n
         rolled.add(int(roll))
         assert table.hand() == (["guardian", "troll_raid"] if roll >= 4 else [])
-        assert (table.options[0], len(table.options)) == ("keep", 5) or roll >= 4
+        assert len(known(table, 1, 1, "deck")) == (0 if roll >= 4 else 4)
+        assert known(table, 1, 2, "deck") == []
+        assert (table.t.conflict is None) == (roll >= 4)
+        assert len(table.hand(2)) == (6 if roll >= 4 else 0)
     assert rolled == {1, 2, 3, 4, 5, 6}
 
 
@@ -114,6 +119,7 @@ def test_swear_in_the_night_watch_attaches_a_guardian_from_the_discard_pile() ->
     pile = ["guardian", "tower_shield", "bronze_guardian_of_kurnor", "temple_guardian"]
     table = win("swear_in_the_night_watch", discard=pile).pick("accept")
     assert {option.split()[1] for option in table.options} == {*pile} - {"tower_shield"}
+    assert f"attach guardian {MASON}" in table.options
     table.pick(f"attach temple_guardian {HRAGGA}")
     assert (table.lastings(HRAGGA), table.discard()) == (["temple_guardian"], pile[:3])
 
@@ -128,7 +134,7 @@ def test_swear_in_the_night_watch_needs_a_guardian_there() -> None:
 
 def test_hunt_beyond_the_walls_draws_two() -> None:
     table = win("hunt_beyond_the_walls", deck=["guardian", "troll_raid", "tripwire"])
-    assert (table.hand(), table.points()) == (["guardian", "troll_raid"], 2)
+    assert (table.hand(), table.points(), len(table.hand(2))) == (["guardian", "troll_raid"], 2, 6)
 
 
 # M46 The Empty Granary.
@@ -179,10 +185,12 @@ def test_quell_the_rope_makers_riot_makes_all_your_heroes_stronger_until_your_ne
 
 
 def test_buy_the_rope_makers_peace_draws_three_for_a_card() -> None:
-    table = win("buy_the_rope_makers_peace", hand=["guardian", "troll_raid"], deck=["tripwire"] * 3)
+    theirs: Has = {"hand": ["guardian", "troll_raid"]}
+    table = win("buy_the_rope_makers_peace", hand=["guardian", "troll_raid"], deck=["tripwire"] * 3, theirs=theirs)
     assert again(table, "decline").hand() == ["guardian", "troll_raid"]
     table.pick("accept", "discard guardian")
     assert (table.hand(), table.discard()) == (["troll_raid", "tripwire", "tripwire", "tripwire"], ["guardian"])
+    assert (table.t.conflict, len(table.hand(2))) == (None, 6), "the others neither pay nor draw"
 
 
 def test_buy_the_rope_makers_peace_is_not_for_an_empty_hand() -> None:
@@ -233,12 +241,14 @@ def test_duel_on_the_aqueduct_leaves_the_score_pile_as_a_mission_of_its_printed_
 
 
 def test_open_the_old_empires_archive_takes_an_action_and_discards_a_card() -> None:
-    table = win("open_the_old_empires_archive", hand=["guardian"], discard=["troll_raid", "tower_shield", "tripwire"])
+    pile = ["troll_raid", "tower_shield", "tripwire"]
+    table = win("open_the_old_empires_archive", hand=["guardian"], discard=pile, theirs={"hand": ["guardian"] * 2})
     assert table.options == ["recover troll_raid", "recover tripwire"]
     table.pick("recover tripwire")
     assert table.options == ["discard guardian", "discard tripwire"]
     table.pick("discard guardian")
     assert (table.hand(), table.discard()) == (["tripwire"], ["troll_raid", "tower_shield", "guardian"])
+    assert table.t.conflict is None, "nobody else discards"
 
 
 def test_open_the_old_empires_archive_discards_even_if_it_finds_nothing() -> None:
@@ -275,7 +285,8 @@ def test_judge_the_traitor_of_condar_feeds_the_others_or_strips_the_winner() -> 
     table = win("judge_the_traitor_of_condar", lastings={MASON: ["guardian", "tower_shield"]}, others=[{}])
     assert table.options == ["take draw", "take strip"]
     drawn = again(table, "take draw")
-    assert (len(drawn.hand(2)), len(drawn.hand(3)), len(drawn.lastings(MASON))) == (7, 1, 2)
+    assert [len(drawn.hand(seat)) for seat in (1, 2, 3)] == [0, 7, 1]
+    assert drawn.lastings(MASON) == ["guardian", "tower_shield"]
     stripped = again(table, "take strip")
     assert (len(stripped.hand(2)), stripped.lastings(MASON)) == (6, [])
 

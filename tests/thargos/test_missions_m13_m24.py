@@ -191,6 +191,7 @@ def test_scatter_your_enemies_does_nothing_where_nobody_bears_a_lasting() -> Non
 
 def test_secret_hoard_discovered_attaches_up_to_two_lastings() -> None:
     table = win("secret_hoard_discovered", hand=["guardian", "guardian", "tower_shield"]).pick("accept")
+    assert f"attach guardian {MASON}" in table.options
     table.pick(f"attach guardian {HRAGGA}")
     assert "stop" in table.options
     assert again(table, "stop").hand() == ["guardian", "tower_shield"]
@@ -211,10 +212,16 @@ def test_secret_hoard_discovered_may_be_left() -> None:
 
 def test_spy_on_the_guilds_of_kurnor_shows_the_defenders_hand_and_draws_one() -> None:
     table = win("spy_on_the_guilds_of_kurnor", theirs={"hand": ["hunt_the_darkwolf", "guardian"]}, deck=["tripwire"])
-    assert table.hand() == ["tripwire"]
+    assert (table.hand(), table.kinds[-4:-1]) == (["tripwire"], ["looked", "looked", "drew"])
     assert known(table, 1, 2, "hand") == ["guardian", "hunt_the_darkwolf"]
     table.pick("place hunt_the_darkwolf")
-    assert known(table, 1, 2, "hand") == ["guardian"], "what it drew since is not known"
+    assert (known(table, 1, 2, "hand"), len(table.hand(2))) == (["guardian"], 6), "what it drew since is not known"
+
+
+def test_spy_on_the_guilds_of_kurnor_shows_no_other_hand() -> None:
+    table = win("spy_on_the_guilds_of_kurnor", theirs={"hand": ["guardian"]}, others=[{"hand": ["guardian"]}])
+    assert (known(table, 1, 2, "hand")[:1], known(table, 1, 3, "hand")) == (["guardian"], [])
+    assert known(table, 2, 1, "hand") == []
 
 
 def test_spy_on_the_guilds_of_kurnor_draws_even_if_there_is_no_hand_to_see() -> None:
@@ -225,10 +232,12 @@ def test_spy_on_the_guilds_of_kurnor_draws_even_if_there_is_no_hand_to_see() -> 
 
 
 def test_racket_in_kurnor_makes_the_defender_discard_a_card_of_their_choice() -> None:
-    table = win("racket_in_kurnor", theirs={"hand": ["guardian", "troll_raid"]}, deck=["tripwire"])
+    theirs: Has = {"hand": ["guardian", "troll_raid"]}
+    table = win("racket_in_kurnor", theirs=theirs, others=[theirs], deck=["tripwire"])
     assert (table.asked, table.options, table.hand()) == (2, ["discard guardian", "discard troll_raid"], [])
     table.pick("discard guardian")
-    assert (table.discard(2)[0], table.hand()) == ("guardian", ["tripwire"])
+    assert (table.discard(2)[0], table.hand(), len(table.hand(2))) == ("guardian", ["tripwire"], 6)
+    assert (table.hand(3), table.t.conflict) == (["guardian", "troll_raid"], None), "nobody else discards"
 
 
 def test_racket_in_kurnor_draws_even_if_the_defender_has_no_card() -> None:

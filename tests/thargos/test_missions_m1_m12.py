@@ -37,10 +37,12 @@ def test_break_the_toll_gate_does_not_tell_whether_a_hand_has_a_lasting() -> Non
 
 
 def test_buy_a_guildmasters_silence_draws_two_and_then_discards_one() -> None:
-    table = win("buy_a_guildmasters_silence", hand=["guardian"], deck=["troll_raid", "tripwire"])
+    theirs: Has = {"hand": ["guardian", "tripwire"]}
+    table = win("buy_a_guildmasters_silence", hand=["guardian"], deck=["troll_raid", "tripwire"], theirs=theirs)
     assert table.options == ["discard guardian", "discard troll_raid", "discard tripwire"]
     table.pick("discard troll_raid")
     assert (table.hand(), table.discard()) == (["guardian", "tripwire"], ["troll_raid"])
+    assert (table.options[0], len(table.hand(2))) == ("attach nothing", 6), "and the others do neither"
 
 
 def test_buy_a_guildmasters_silence_takes_what_a_short_deck_has() -> None:
@@ -131,7 +133,8 @@ def test_crack_the_couriers_cipher_shows_you_the_defenders_hand_and_you_choose()
     assert (table.asked, table.options) == (1, ["take guardian", "take troll_raid"])
     assert known(table, 1, 2, "hand") == ["guardian", "troll_raid", "troll_raid"]
     table.pick("take troll_raid")
-    assert "troll_raid" in table.discard(2)
+    assert table.asked == 2, "that is all"
+    assert table.discard(2)[0] == "troll_raid"
     assert {"guardian", "troll_raid"} <= set(table.hand(2))
 
 
@@ -170,7 +173,7 @@ def test_quench_the_fire_shrine_heals_or_restores() -> None:
 
 
 def test_quench_the_fire_shrine_does_what_it_can() -> None:
-    assert not win("quench_the_fire_shrine", injured=[HRAGGA]).injured(HRAGGA)
+    assert not win("quench_the_fire_shrine", injured=[MASON]).injured(MASON), "the winner too can be healed"
     assert win("quench_the_fire_shrine", injured=[MARSHAL], discard=["guardian"]).discard() == []
     assert win("quench_the_fire_shrine", injured=[MARSHAL]).asked == 2
 
@@ -211,7 +214,7 @@ def test_wake_the_stone_oracle_orders_five_and_draws_two() -> None:
     )
     assert len(table.options) == 6
     table.pick("under guardian", "under troll_raid", "keep", "back tripwire", "back extortion")
-    assert sorted(table.hand()) == ["barricade", "extortion"]
+    assert (sorted(table.hand()), len(table.hand(2))) == (["barricade", "extortion"], 6)
     assert (table.deck()[:2], table.deck()[-2:]) == (["tripwire", "omen_of_ashes"], ["guardian", "troll_raid"])
 
 
@@ -228,7 +231,8 @@ def test_locate_the_beasts_lair_orders_two_and_draws_one() -> None:
     assert again(table, "keep", "back guardian").hand() == ["troll_raid"]
     assert again(table, "keep", "back troll_raid").hand() == ["guardian"]
     assert again(table, "under guardian", "under troll_raid").hand() == ["tripwire"]
-    assert again(table, "under guardian", "keep").hand() == ["troll_raid"]
+    one = again(table, "under guardian", "keep")
+    assert (one.hand(), len(one.hand(2))) == (["troll_raid"], 6)
 
 
 # M11 Infiltrate the Enemy Colony.
@@ -246,7 +250,10 @@ def test_infiltrate_the_enemy_colony_orders_an_opponents_deck_unseen_by_them() -
 def test_infiltrate_the_enemy_colony_lets_you_choose_the_opponent_in_a_circle() -> None:
     table = win("infiltrate_the_enemy_colony", others=[{"deck": ["guardian", "troll_raid", "tripwire"]}])
     assert table.options == ["name 2", "name 3"]
-    table.pick("name 3", "under guardian", "keep", "back troll_raid")
+    table.pick("name 3")
+    assert known(table, 1, 2, "deck") == []
+    table.pick("under guardian", "keep", "back troll_raid")
+    assert table.t.conflict is None, "nobody else's deck is ordered"
     assert (table.deck(3)[:2], table.deck(3)[-1]) == (["tripwire", "troll_raid"], "guardian")
 
 
@@ -254,10 +261,11 @@ def test_infiltrate_the_enemy_colony_lets_you_choose_the_opponent_in_a_circle() 
 
 
 def test_escort_the_wounded_heals_and_the_defender_draws_after_the_refill() -> None:
-    table = win("escort_the_wounded", injured=[HEALER, HRAGGA])
-    assert table.options == [f"heal {HEALER}", f"heal {HRAGGA}"]
-    table.pick(f"heal {HEALER}")
-    assert (table.injured(HEALER), table.injured(HRAGGA), len(table.hand(2))) == (False, True, 7)
+    table = win("escort_the_wounded", injured=[MASON, HRAGGA], others=[{}])
+    assert table.options == [f"heal {MASON}", f"heal {HRAGGA}"]
+    table.pick(f"heal {MASON}")
+    assert (table.injured(MASON), table.injured(HRAGGA)) == (False, True)
+    assert [len(table.hand(seat)) for seat in (1, 2, 3)] == [0, 7, 0], "the defender and nobody else"
 
 
 def test_escort_the_wounded_lets_the_defender_draw_where_nobody_is_healed() -> None:

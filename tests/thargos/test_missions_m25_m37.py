@@ -10,7 +10,8 @@ from tests.thargos.winning import HEALER, HRAGGA, MARSHAL, MASON, Has, again, wi
 def test_grave_for_two_kings_injures_the_beaten_and_the_winning_hero() -> None:
     table = win("grave_for_two_kings")
     assert (table.injured(MASON, 2), table.injured(MASON), table.points()) == (True, True, 2)
-    assert [kind for kind in table.kinds if kind == "injured"] == ["injured"] * 2
+    told = [int(event.seat) for event, kind in zip(table.told, table.kinds) if kind == "injured"]
+    assert told == [1, 0], "in that order"
 
 
 def test_grave_for_two_kings_injures_the_one_if_the_other_is_spared() -> None:
@@ -31,7 +32,7 @@ def test_grave_for_two_kings_injures_a_winner_whom_opponents_may_not_injure() ->
 def test_survive_the_jethreki_hordes_attack_draws_for_each_of_your_injured_heroes() -> None:
     deck = ["guardian", "troll_raid", "tripwire", "barricade"]
     table = win("survive_the_jethreki_hordes_attack", injured=[MASON, HRAGGA], deck=deck, theirs={"injured": [HEALER]})
-    assert table.hand() == ["guardian", "troll_raid"]
+    assert (table.hand(), len(table.hand(2))) == (["guardian", "troll_raid"], 6)
     assert win("survive_the_jethreki_hordes_attack", deck=deck).hand() == []
 
 
@@ -79,12 +80,19 @@ def test_trade_hostages_at_the_bridge_keeps_to_your_own_tracks_in_a_circle() -> 
 
 
 def test_unmask_the_heretic_prelate_takes_a_card_by_chance_or_a_lasting() -> None:
-    theirs: Has = {"hand": ["troll_raid"], "lastings": {MASON: ["guardian", "tower_shield"]}}
-    table = win("unmask_the_heretic_prelate", theirs=theirs)
+    lastings = {MASON: ["guardian", "tower_shield"], HRAGGA: ["guardian"]}
+    hand = ["troll_raid", "troll_raid", "hunt_the_darkwolf"]
+    table = win("unmask_the_heretic_prelate", theirs={"hand": hand, "lastings": lastings}, hand=["guardian"], seed=3)
     assert (table.asked, table.options) == (1, ["take discard", "take strip"])
-    assert again(table, "take discard").discard(2)[0] == "troll_raid"
+    discarded = again(table, "take discard")
+    assert (len(discarded.hand(2)), len(discarded.discard(2)), discarded.hand()) == (2, 1, ["guardian"])
     stripped = again(table, "take strip")
     assert (stripped.asked, stripped.options) == (2, [f"lose guardian {MASON}", f"lose tower_shield {MASON}"])
+
+
+def test_unmask_the_heretic_prelate_is_about_the_defender_and_the_beaten_hero() -> None:
+    table = win("unmask_the_heretic_prelate", theirs={"hand": ["troll_raid"]}, others=[{"hand": ["troll_raid"]}])
+    assert (table.discard(2)[0], table.hand(3)) == ("troll_raid", ["troll_raid"])
 
 
 def test_unmask_the_heretic_prelate_does_what_it_can() -> None:
@@ -113,6 +121,7 @@ def test_uncover_the_secrets_of_metbetoch_orders_two_and_restores_two() -> None:
 def test_slay_the_wyrm_of_karnarcos_injures_the_winner_and_draws_two() -> None:
     table = win("slay_the_wyrm_of_karnarcos", deck=["guardian", "troll_raid", "tripwire"])
     assert (table.injured(MASON), table.injured(MASON, 2), table.hand()) == (True, False, ["guardian", "troll_raid"])
+    assert (table.kinds[2:5], len(table.hand(2))) == (["injured", "drew", "drew"], 6)
 
 
 def test_slay_the_wyrm_of_karnarcos_draws_also_for_a_winner_who_is_injured_or_spared() -> None:
@@ -137,6 +146,7 @@ def test_win_the_games_of_celestia_draws_two_if_an_opponent_has_more_vp() -> Non
         theirs={"scored": [[1, "hunt_the_darkwolf", False]]},
     )
     assert (table.hand(), table.points()) == (["guardian", "troll_raid"], 3), "its own VP did not count yet"
+    assert len(table.hand(2)) == 6
 
 
 def test_win_the_games_of_celestia_gives_nothing_to_who_is_level() -> None:
@@ -197,6 +207,7 @@ def test_burn_the_enemy_city_burns_the_defenders_deck_and_injures_the_winner() -
     table = win("burn_the_enemy_city", theirs={"deck": ["guardian", "troll_raid", "tripwire", "hunt_the_darkwolf"]})
     assert (table.discard(2), table.mission(1)) == (["guardian", "troll_raid", "tripwire"], "hunt_the_darkwolf")
     assert (table.injured(MASON), table.injured(MASON, 2), table.points()) == (True, False, 4)
+    assert table.kinds[2:6] == ["burnt", "burnt", "burnt", "injured"]
 
 
 def test_burn_the_enemy_city_burns_the_defender_and_nobody_else() -> None:
