@@ -145,6 +145,7 @@ def write_conflict(t: Thargos, c: Conflict) -> Record:
     return {
         "track": int(c.track),
         "attacker": int(c.attacker),
+        "places": [int(c.lead), int(c.guard)],
         "ease": int(c.ease),
         "boosts": list(c.boosts),
         "most": list(c.most),
@@ -418,7 +419,8 @@ def read_conflict(t: Thargos, page: Page) -> Conflict:
     defender = t.across(attacker, track)
     if t.place_on(attacker, track) < 0:
         raise BadPaper(f"{page.at('attacker')}: player {attacker + 1} has no place on track {track + 1}")
-    c = Conflict(track, attacker, t.place_on(attacker, track), defender, t.place_on(defender, track))
+    lead, guard = exactly(page, "places", 2, 0, TEAM - 1)
+    c = Conflict(track, attacker, lead, defender, guard)
     c.ease = page.number("ease", 0, -9, 9)
     c.boosts = vec[i64](exactly(page, "boosts", 6, -MOST_POINTS, MOST_POINTS))
     c.most = vec[i64](exactly(page, "most", 2, 0, DECK))

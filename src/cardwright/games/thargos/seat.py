@@ -133,19 +133,19 @@ class Side:
 class Conflict:
     """An attempt under way: the track, both sides with the place of their Hero, and what the conflict has changed.
 
-    `boosts` are three of the attacker and three of the defender. `opened` is the set of attributes on which the
-    attacker has laid cards, and `spread` says whether he may not lay all of several on one. `first` is the card that
-    each laid first and `void` the one that counts nothing, or -1. `posted` are the sets of posted Actions that each has
-    used in it. `owed` are the cards that a beaten defender draws once his hand is full again, and -1 as long as nobody
-    is beaten.
+    `lead` and `guard` follow their Heroes when these trade places. `boosts` are three of the attacker and three of the
+    defender. `opened` is the set of attributes on which the attacker has laid cards, and `spread` says whether he may
+    not lay all of several on one. `first` is the card that each laid first and `void` the one that counts nothing, or
+    -1. `posted` are the sets of posted Actions that each has used in it. `owed` are the cards that a beaten defender
+    draws once his hand is full again, and -1 as long as nobody is beaten.
     """
 
     def __init__(self, track: i64, attacker: i64, lead: i64, defender: i64, guard: i64) -> None:
         self.track: Final = track
         self.attacker: Final = attacker
-        self.lead: Final = lead
+        self.lead: i64 = lead
         self.defender: Final = defender
-        self.guard: Final = guard
+        self.guard: i64 = guard
         self.ease: i64 = 0
         self.boosts: vec[i64] = vec[i64]([0, 0, 0, 0, 0, 0])
         self.most: vec[i64] = vec[i64]([DECK, DECK])
@@ -184,3 +184,13 @@ class Conflict:
     def place(self, side: i64) -> i64:
         """The place of a player's Hero in it."""
         return self.lead if side == self.attacker else self.guard
+
+    def follow(self, side: i64, one: i64, other: i64) -> None:
+        """The Heroes at two places of a player have traded them; that of the conflict may be one of them."""
+        place = self.place(side)
+        if self.role(side) < 0 or place not in (one, other):
+            return
+        if side == self.attacker:
+            self.lead = one + other - place
+        else:
+            self.guard = one + other - place

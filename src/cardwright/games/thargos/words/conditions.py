@@ -12,11 +12,11 @@ from cardwright.kernel.machine import Frame
 
 
 def facing(t: Thargos, hero: i64) -> i64:
-    """The Hero opposite one; in a conflict of its player, the other one of the conflict. -1: nobody stands there."""
+    """The Hero opposite one; in a conflict of its player, the one across its track. -1: nobody stands there."""
     c = t.conflict
     side = hero >> 2
     if c is not None and c.role(side) >= 0:
-        it = 4 * c.other(side) + c.place(c.other(side)) if c.defender >= 0 else -1
+        it = 4 * c.other(side) + t.place_on(c.other(side), c.track) if c.defender >= 0 else -1
     else:
         it = t.facing(hero)
     return it if it >= 0 and t.stand(it).hero >= 0 else -1

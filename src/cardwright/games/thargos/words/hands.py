@@ -29,7 +29,7 @@ ALL: Final = 99
 
 
 class Draw(Word):
-    """Draw cards, or let others draw. What the beaten defender is given comes once his hand is full again."""
+    """Draw cards, or let others draw. What the winner gives the beaten defender comes once his hand is full again."""
 
     def __init__(self, n: int, *, who: int = YOU, per: Count | None = None) -> None:
         self.n: Final[i64] = n
@@ -43,7 +43,7 @@ class Draw(Word):
         n = self.n if self.per is None else self.n * self.per.of(t, f.seat)
         c = t.conflict
         for side in players_of(t, f, self.who):
-            if c is not None and c.owed >= 0 and side == c.defender:
+            if c is not None and c.owed >= 0 and side == c.defender and f.seat == c.attacker:
                 c.owed += n
             else:
                 for _ in range(n):

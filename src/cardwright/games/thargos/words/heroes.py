@@ -256,6 +256,8 @@ class TradePlaces(Word):
         first, second = t.stand(one), t.stand(other)
         put_stand(t, one, second)
         put_stand(t, other, first)
+        if t.conflict is not None:
+            t.conflict.follow(one >> 2, one & 3, other & 3)
         t.note(TRADED, one >> 2, len(t.cards) + first.hero, it=len(t.cards) + second.hero)
 
     def name(self, t: Thargos, f: Frame, pick: i64) -> str:

@@ -156,6 +156,9 @@ class Opponent(Word):
     def name(self, t: Thargos, f: Frame, pick: i64) -> str:
         return f"name {pick + 1}"
 
+    def reward(self) -> str:
+        return self.then.reward()
+
 
 class Leader(Opponent):
     """The opponent with the most VP; of several you choose."""
