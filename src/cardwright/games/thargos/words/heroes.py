@@ -171,6 +171,9 @@ class Injure(OnHero):
     def verb(self) -> str:
         return "injure"
 
+    def reward(self) -> str:
+        return "injure injured" if self.which == INJURED_ENEMY else "injure"
+
 
 def must_be_spared(t: Thargos, hero: i64) -> bool:
     """Whether a Lasting would spare a Hero whether its player likes it or not."""

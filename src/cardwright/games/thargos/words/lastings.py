@@ -62,9 +62,10 @@ class StripEach(Word):
         return any(may_strip(t, f.seat, hero) for hero in heroes_of(t, f, LADEN_ENEMIES))
 
     def do(self, t: Thargos, f: Frame) -> None:
-        for hero in heroes_of(t, f, LADEN_ENEMIES):
-            if may_strip(t, f.seat, hero):
-                t.push(Frame(LOSE_LASTING, hero >> 2, f.card, hero))
+        heroes = heroes_of(t, f, LADEN_ENEMIES)
+        for i in range(i64(len(heroes)) - 1, i64(-1), i64(-1)):
+            if may_strip(t, f.seat, heroes[i]):
+                t.push(Frame(LOSE_LASTING, heroes[i] >> 2, f.card, heroes[i]))
 
 
 class StripAll(Word):
