@@ -124,7 +124,9 @@ def test_smuggled_arms_may_attach_one_or_none() -> None:
     assert (t.hand(), t.discard()) == (["guardian"], ["smuggled_arms"])
 
 
-def test_smuggled_arms_need_another_card_in_hand() -> None:
+@pytest.mark.rule("T6.17")
+def test_smuggled_arms_need_another_card_in_hand_of_any_kind() -> None:
+    assert "play smuggled_arms" in lay(hand=["smuggled_arms", "troll_raid"]).options
     assert "play smuggled_arms" not in lay(hand=["smuggled_arms"]).options
 
 
