@@ -102,7 +102,7 @@ class Table:
         """The Mission on a track, counted from 1; empty if there is none."""
         return "" if self.t.missions[track - 1] < 0 else self.t.mission(track - 1).id
 
-    def view(self, seat: int) -> Any:
+    def view(self, seat: int) -> dict[str, Any]:
         """What a seat sees; 0 is a spectator."""
         return THARGOS.view(self.t, seat - 1)
 
@@ -113,7 +113,7 @@ def lay(
     missions: list[str] | None = None,
     step: str = "act",
     turn: int = 1,
-    others: list[Record] | None = None,
+    others: list[dict[str, Any]] | None = None,
     theirs: dict[str, Any] | None = None,
     options: dict[str, str] | None = None,
     **mine: Any,

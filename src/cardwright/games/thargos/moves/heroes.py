@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from cardwright.games.thargos.seat import VACANT, Stand
 from cardwright.games.thargos.state import Card, Face, Permanent, Thargos
-from cardwright.games.thargos.terms import BOOSTS, NEXT_TURN, SHARPENS
+from cardwright.games.thargos.terms import BAR_BIG_MISSIONS, BIG, BOOSTS, NEXT_TURN, SHARPENS
 
 
 def face_of(t: Thargos, stand: Stand) -> Face:
@@ -99,6 +99,15 @@ def spend_use(t: Thargos, hero: i64) -> None:
     s = t.stand(hero)
     used = s.used + (16 if s.injured else 1)
     put_stand(t, hero, stand_of(t, hero >> 2, s.hero, s.injured, s.lastings, used, s.rolled, s.boosts))
+
+
+def may_attempt(t: Thargos, side: i64, place: i64) -> bool:
+    """Whether a Hero may attempt the Mission of its track: one lies there, unsealed, and not too big for it."""
+    stand = t.sides[side].stands[place]
+    track = t.track(side, place)
+    if stand.hero < 0 or t.missions[track] < 0 or t.seals[track] != 0:
+        return False
+    return stand.traits & BAR_BIG_MISSIONS == 0 or t.mission(track).vp < BIG
 
 
 # Permanent effects. Equal Lastings on one Hero have theirs once.

@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import append, remove, vec
 from mypy_extensions import i64
 
 from cardwright.games.thargos.moves.cards import bury, leave_hand, publish
 from cardwright.games.thargos.moves.harm import ROLL_TURN, attach, hero_number, may_bear, roll_dice
-from cardwright.games.thargos.moves.heroes import end_boosts, face_of, permanents, spend_use, used_up
+from cardwright.games.thargos.moves.heroes import end_boosts, face_of, may_attempt, permanents, spend_use, used_up
 from cardwright.games.thargos.moves.leaving import STALEMATE, TARGET, finish, lose, still_in
 from cardwright.games.thargos.moves.moments import trigger_all
 from cardwright.games.thargos.rules.conflicts import begin_conflict
@@ -18,8 +18,6 @@ from cardwright.games.thargos.seat import BEHIND
 from cardwright.games.thargos.state import Thargos, Word
 from cardwright.games.thargos.terms import (
     ACTION,
-    BAR_BIG_MISSIONS,
-    BIG,
     DICE,
     EXTRA_GRANTED,
     EXTRA_USED,
@@ -36,7 +34,7 @@ from cardwright.games.thargos.terms import (
     USED,
 )
 from cardwright.games.thargos.words.heroes import spelled, standing
-from cardwright.kernel.copies import designs_in
+from cardwright.kernel.copies import copy_in, designs_in
 from cardwright.kernel.machine import Frame
 
 # Answers in the action step: to pass, to attempt from a place, to use a Hero's own action, to play a design.
@@ -138,15 +136,6 @@ class AttachStep(Word):
 # Act.
 
 
-def may_attempt(t: Thargos, side: i64, place: i64) -> bool:
-    """Whether a Hero may attempt the Mission of its track: one lies there, unsealed, and not too big for it."""
-    stand = t.sides[side].stands[place]
-    track = t.track(side, place)
-    if stand.hero < 0 or t.missions[track] < 0 or t.seals[track] != 0:
-        return False
-    return stand.traits & BAR_BIG_MISSIONS == 0 or t.mission(track).vp < BIG
-
-
 class Act(Word):
     """The action step: attempt a Mission, play an Action, use a Hero's own action, or pass."""
 
@@ -182,8 +171,17 @@ class Act(Word):
         if play is None:
             for place in range(4):
                 found = append(found, PLAY + (design << 2 | place))
-        elif play.can(t, Frame(play, f.seat, design, 4 * f.seat)):
+        elif self.works(t, f.seat, design, play):
             found = append(found, PLAY + (design << 2))
+        return found
+
+    def works(self, t: Thargos, side: i64, design: i64, play: Word) -> bool:
+        """Whether playing an Action would do something: it has left the hand when it does."""
+        s = t.sides[side]
+        hand = s.hand
+        s.hand = remove(hand[:], copy_in(hand, s.cards, design))
+        found = play.can(t, Frame(play, side, design, 4 * side))
+        s.hand = hand
         return found
 
     def chosen(self, t: Thargos, f: Frame, pick: i64) -> None:

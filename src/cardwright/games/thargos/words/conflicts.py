@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from cardwright.games.thargos.moves.cards import hide_hand, own, show, turn_up
 from cardwright.games.thargos.moves.harm import hero_number
-from cardwright.games.thargos.moves.heroes import lend
+from cardwright.games.thargos.moves.heroes import lend, may_attempt
 from cardwright.games.thargos.moves.laying import DESIGN_BITS, asked_for, conflict_of, lay, layable, room_left
 from cardwright.games.thargos.seat import BEHIND, CARD
 from cardwright.games.thargos.state import Plain, Thargos, Word
@@ -47,7 +47,8 @@ class Boost(Plain):
         self.per: Final = per
 
     def can(self, t: Thargos, f: Frame) -> bool:
-        return len(heroes_of(t, f, self.which)) > 0
+        asked = self.attribute == EACH or t.mission(conflict_of(t).track).asks[self.attribute] > 0
+        return asked and len(heroes_of(t, f, self.which)) > 0
 
     def do(self, t: Thargos, f: Frame) -> None:
         n = self.n if self.per is None else self.n * self.per.of(t, f.seat)
@@ -379,7 +380,9 @@ class Attempt(Word):
         self.ease: Final[i64] = ease
 
     def can(self, t: Thargos, f: Frame) -> bool:
-        return t.extra == NO_EXTRA and f.seat == t.turn and len(heroes_of(t, f, self.which)) > 0
+        if t.extra != NO_EXTRA or f.seat != t.turn:
+            return False
+        return any(may_attempt(t, f.seat, hero & 3) for hero in heroes_of(t, f, self.which))
 
     def do(self, t: Thargos, f: Frame) -> None:
         if self.can(t, f):

@@ -37,10 +37,13 @@ class Draw(Word):
         self.per: Final = per
 
     def can(self, t: Thargos, f: Frame) -> bool:
-        return any(len(t.sides[side].deck) > 0 for side in players_of(t, f, self.who))
+        return self.number(t, f) > 0 and any(len(t.sides[side].deck) > 0 for side in players_of(t, f, self.who))
+
+    def number(self, t: Thargos, f: Frame) -> i64:
+        return self.n if self.per is None else self.n * self.per.of(t, f.seat)
 
     def do(self, t: Thargos, f: Frame) -> None:
-        n = self.n if self.per is None else self.n * self.per.of(t, f.seat)
+        n = self.number(t, f)
         c = t.conflict
         for side in players_of(t, f, self.who):
             if c is not None and c.owed >= 0 and side == c.defender and f.seat == c.attacker:
