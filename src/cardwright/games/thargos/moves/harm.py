@@ -190,7 +190,7 @@ def heal(t: Thargos, hero: i64, *, itself: bool) -> None:
     if can_heal(t, hero, itself=itself):
         flip(t, hero)
         t.note(HEALED, hero >> 2, len(t.cards) + stand.hero)
-        if face_of(t, t.stand(hero)).dice:
+        if face_of(t, t.stand(hero)).dice and (not t.variant.dice_declared or t.conflict is not None):
             roll_dice(t, hero)
 
 
