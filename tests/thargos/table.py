@@ -20,7 +20,7 @@ from cardwright.kernel.paper import Page, Record
 # Heroes whose effects are seldom heard while they are Active: 2/2/1, 1/3/2, 3/2/1 and 3/2/2.
 PLAIN = ["mason_knight_of_the_compact", "imperial_healer", "marshal_of_the_broken_horn", "hragga"]
 # Heroes who neither heal nor help those that are Injured.
-CALM = ["mason_knight_of_the_compact", "marshal_of_the_broken_horn", "velasque"]
+CALM = ("mason_knight_of_the_compact", "marshal_of_the_broken_horn", "velasque", "orsanne")
 DULL = ["1:drive_off_the_carrion_pack", "2:drive_off_the_carrion_pack"] * 2
 
 
@@ -155,11 +155,10 @@ def lay(
     return Table(t)
 
 
-def hurt(hero: str, *others: str, **more: Any) -> Table:
+def hurt(hero: str, *others: str, injured: list[str] | None = None, **more: Any) -> Table:
     """The same with my first Hero Injured, beside others who do nothing about it."""
-    return lay(
-        hero, *others, *(it for it in CALM if it not in others), injured=[hero, *more.pop("injured", [])], **more
-    )
+    calm = [it for it in CALM if it not in (hero, *others)]
+    return lay(hero, *others, *calm, injured=[hero, *(injured or [])], **more)
 
 
 def team(heroes: tuple[str, ...]) -> list[str]:

@@ -90,7 +90,7 @@ def test_kurnor_assassin_is_stronger_against_a_hero_who_is_injured() -> None:
     def totals(turn: int, *injured: str) -> list[list[int]]:
         hand = ["guardian"]
         theirs = {"injured": list(injured), "hand": hand}
-        foes = (*CALM, "orsanne")
+        foes = CALM
         t = lay("kurnor_assassin", turn=turn, missions=[f"1:{LAIR}"], facing=foes, theirs=theirs, hand=hand)
         return t.pick("attempt 1").totals
 
