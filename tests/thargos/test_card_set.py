@@ -79,7 +79,7 @@ def test_there_are_enough_designs_of_every_kind() -> None:
 
 @pytest.mark.rule("T1.5")
 def test_every_id_and_every_number_is_one_cards_own() -> None:
-    cards = [*HEROES, *DESIGNS]
+    cards: list[Hero | Card] = [*HEROES, *DESIGNS]
     assert len({card.id for card in cards}) == len({card.number for card in cards}) == len(cards)
     letters = {LASTING: "L", ACTION: "A", MISSION: "M"}
     assert {hero.number[0] for hero in HEROES} == {"C"}
