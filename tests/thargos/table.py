@@ -12,12 +12,15 @@ from cardwright.games.thargos.record import ids
 from cardwright.games.thargos.seat import BEHIND, CARD
 from cardwright.games.thargos.state import Thargos
 from cardwright.games.thargos.terms import ATTRIBUTES, EVENTS
+from cardwright.games.thargos.view.seen import write_totals
 from cardwright.kernel.machine import Event
 from cardwright.kernel.notation import names, parse
 from cardwright.kernel.paper import Page, Record
 
 # Heroes whose effects are seldom heard while they are Active: 2/2/1, 1/3/2, 3/2/1 and 3/2/2.
 PLAIN = ["mason_knight_of_the_compact", "imperial_healer", "marshal_of_the_broken_horn", "hragga"]
+# Heroes who neither heal nor help those that are Injured.
+CALM = ("mason_knight_of_the_compact", "marshal_of_the_broken_horn", "velasque", "orsanne")
 DULL = ["1:drive_off_the_carrion_pack", "2:drive_off_the_carrion_pack"] * 2
 
 
@@ -102,6 +105,15 @@ class Table:
         """The Mission on a track, counted from 1; empty if there is none."""
         return "" if self.t.missions[track - 1] < 0 else self.t.mission(track - 1).id
 
+    @property
+    def totals(self) -> list[list[int]]:
+        """What attacker and defender have face up of each attribute that the Mission asks for; elsewhere 0."""
+        return write_totals(self.t)
+
+    def known(self, seat: int, whose: int, zone: str) -> Any:
+        """The cards of a player that a seat knows: in hand, in the deck, or laid face down."""
+        return self.view(seat)["sides"][whose - 1][zone]["known"]
+
     def view(self, seat: int) -> dict[str, Any]:
         """What a seat sees; 0 is a spectator."""
         return THARGOS.view(self.t, seat - 1)
@@ -141,6 +153,12 @@ def lay(
     assert isinstance(t, Thargos)
     assert not THARGOS.faults(t), THARGOS.faults(t)
     return Table(t)
+
+
+def hurt(hero: str, *others: str, injured: list[str] | None = None, **more: Any) -> Table:
+    """The same with my first Hero Injured, beside others who do nothing about it."""
+    calm = [it for it in CALM if it not in (hero, *others)]
+    return lay(hero, *others, *calm, injured=[hero, *(injured or [])], **more)
 
 
 def team(heroes: tuple[str, ...]) -> list[str]:

@@ -14,6 +14,9 @@ from cardwright.kernel.machine import Effect, Position
 Word: TypeAlias = words.Word["Thargos"]
 Condition: TypeAlias = words.Condition["Thargos"]
 
+# Among seats: those who look on and play no part. What every player has seen in secret is still hidden from them.
+ONLOOKERS: Final = 1 << 7
+
 
 class Permanent:
     """What holds while its face or its card is visible. It is read when it matters, never registered.
@@ -303,7 +306,8 @@ class Thargos(Position):
     # Where things are.
 
     def everyone(self) -> i64:
-        return (1 << self.players) - 1
+        """The set of all who see what lies open: the players, and whoever looks on."""
+        return (1 << self.players) - 1 | ONLOOKERS
 
     def design(self, side: i64, card: i64) -> Card:
         return self.cards[self.sides[side].cards[card]]

@@ -26,6 +26,9 @@ from cardwright.games.thargos.terms import (
     INJURED_OTHER,
     INJURED_YOURS,
     LADEN_ENEMIES,
+    MIGHT,
+    MIND,
+    MYSTICISM,
     OTHER,
     SPARES,
     THEIRS,
@@ -271,12 +274,7 @@ class Reroll(Word):
         return face_of(t, t.stand(f.it)).dice
 
     def options(self, t: Thargos, f: Frame) -> vec[i64]:
-        found = vec[i64]()
-        c = t.conflict
-        for attribute in range(3):
-            if c is None or t.mission(c.track).asks[attribute] > 0:
-                found = append(found, attribute)
-        return found
+        return vec[i64]([MIGHT, MIND, MYSTICISM])
 
     def chosen(self, t: Thargos, f: Frame, pick: i64) -> None:
         rolled = t.stand(f.it).rolled & ~(7 << 3 * pick)
