@@ -63,7 +63,7 @@ def test_who_is_out_is_no_opponent_and_neither_draws_nor_discards() -> None:
     theirs = {"hand": ["guardian", "oracle_bones"], "lastings": {MARSHAL: ["guardian"]}}
     raid = beside(hand=["troll_raid"], theirs=theirs).pick("play troll_raid")
     assert [event.seat for event in of_kind(raid, "burnt")] == [2] * 3, "one opponent is left"
-    rust = beside(hand=["rust_and_ruin"], theirs=theirs).pick("play rust_and_ruin")
+    rust = beside(hand=["rust_and_ruin", "guardian"], theirs=theirs).pick("play rust_and_ruin")
     assert rust.lastings(MARSHAL, 2) == ["guardian"]
     panic = beside(hand=["panic_in_the_streets"], theirs=theirs).pick("play panic_in_the_streets")
     assert panic.hand(2) == ["guardian", "oracle_bones"]
