@@ -277,3 +277,10 @@ def test_two_people_at_one_screen_see_their_own_hands_alone(home: Path) -> None:
     assert not (hands[0] - hands[1]) & cards_in(tables[0], "en")
     assert hands[0] - hands[1] <= cards_in(tables[1], "en")
     assert not (hands[1] - hands[0]) & cards_in(tables[1], "en")
+
+
+def test_so_many_players_sit_in_a_circle(home: Path) -> None:
+    run("play", "thargos", "--seats", "human,random,random", "--seed", "1", "--save", home / "g.log")
+    assert "option mode circle\n" in (home / "g.log").read_text()
+    result = run("play", "thargos", "--players", "3", "--option", "mode=duel")
+    assert (result.exit_code, result.stderr) == (2, "players: thargos is for 2 players, got 3\n")
