@@ -8,8 +8,8 @@ import pytest
 from cardwright.kernel import machine
 from tests.cli.terminal import stop_launched
 
-# They play doubles of games, which extend the kernel's classes: compiled ones forbid that.
-DOUBLES = ["test_plain.py", "thargos/test_deck.py"]
+# It plays the double of a game, which extends the kernel's classes: compiled ones forbid that.
+DOUBLES = ["test_plain.py"]
 collect_ignore = [] if str(machine.__file__).endswith(".py") else DOUBLES
 
 

@@ -13,22 +13,25 @@ if TYPE_CHECKING:
 
 
 def cards(
-    game: Annotated[str, typer.Argument(help="The game, such as vale.", metavar="GAME")],
+    game: Annotated[str, typer.Argument(help="The game: vale or thargos.", metavar="GAME")],
     name: Annotated[
         str | None, typer.Argument(help="One card, by its name in your language, its id or a beginning.")
     ] = None,
     box: Annotated[str | None, typer.Option("--set", help="Only these sets, such as base.", metavar="A,B,…")] = None,
-    kind: Annotated[str | None, typer.Option(help="Only these kinds, such as creature.", metavar="A,B,…")] = None,
+    kind: Annotated[
+        str | None, typer.Option(help="Only these kinds, such as creature or hero.", metavar="A,B,…")
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
     lang: Lang = "en",
 ) -> None:
-    """Read the cards, the artifact tiles and the summoners.
+    """Read the cards and whatever else is in the box.
 
     * `cardwright cards vale` lists everything, set by set.
     * `cardwright cards vale --set curse` lists one set; `--set base,artifacts` lists two.
     * `cardwright cards vale --kind summoner` lists the summoners, `--kind tile` the artifacts.
     * `cardwright cards vale hydra` explains one card; a beginning such as `hyd` will do.
     * `cardwright cards vale trol --lang nl` takes the Dutch name.
+    * `cardwright cards thargos --kind hero` lists the Heroes of Thargos, each with both faces.
     * `cardwright cards vale --json` is for programs.
 
     Cards marked ° are our own design; of those marked * a rulebook gives the name and no more than a part.

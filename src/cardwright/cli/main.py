@@ -59,10 +59,11 @@ def cardwright_(
         typer.Option("--version", help="Print the version, and whether the engine is compiled.", callback=tell_version),
     ] = False,
 ) -> None:
-    """An unofficial table for The Vale of Eternity and its expansions Artifacts and Curse.
+    """An unofficial table for The Vale of Eternity with its expansions, and for Heroes of Thargos.
 
     `cardwright play vale` starts a game at once: you against one bot of the normal level.
     `cardwright play vale --with artifacts,curse` adds the expansions.
+    `cardwright play thargos` starts a duel with decks that are lent; `cardwright deck` makes your own.
     """
 
 

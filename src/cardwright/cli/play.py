@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 import typer
 
 from cardwright.cli.complaint import Complaint, complaints, known_language
-from cardwright.cli.variants import Options, With, chosen, split
+from cardwright.cli.variants import Options, With, chosen, in_mode_for, split
 from cardwright.text.language import LANGUAGES
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ def maybe_language(code: str | None) -> str | None:
 
 
 def play(
-    game: Annotated[str, typer.Argument(help="The game, such as vale.", metavar="GAME")],
+    game: Annotated[str, typer.Argument(help="The game: vale or thargos.", metavar="GAME")],
     players: Annotated[
         int | None, typer.Option(help="How many players; by default as few as can play.", metavar="N")
     ] = None,
@@ -60,8 +60,9 @@ def play(
     * `cardwright play vale --save friday.log` saves there; without it, in your data folder.
     * `cardwright play vale --resume friday.log` goes on where you left, also after Ctrl-C or a crash.
 
-    To a game to which everybody brings a deck, `--brings mine.toml,knives` brings yours and a ready-made one; who
-    brings none is lent one.
+    * `cardwright play thargos` is Heroes of Thargos with two decks that are lent; `--players 4` plays it in a circle.
+    * `cardwright play thargos --brings mine.toml,knives` brings your own deck and a ready-made one; `cardwright deck`
+      makes decks.
 
     In the game, type the number of an option, `hint` for advice, or ? for help.
     """
@@ -101,6 +102,7 @@ def begin(
 
     seated = split(seats)
     count = players if players is not None else len(seated) or game.seats(game.complete(options))[0]
+    options = in_mode_for(game, count, options)
     things = brought(game, split(brings), count, options)
     setup = game.setup(count, randbelow(1_000_000) if seed is None else seed, options, brought=things)
     seating = seat(seated, count, split(names), lang)

@@ -38,7 +38,8 @@ def try_(
     * `cardwright try hydra.toml --hint` adds advice for the player who is asked, from what that player sees.
     * `cardwright try - < hydra.toml` reads the scenario from stdin.
 
-    An expansion is an option of the scenario, as in `options = { curse = "with" }`; docs/scenario.md has all keys.
+    An expansion is an option of the scenario, as in `options = { curse = "with" }`, and `game = "thargos"` lays another
+    game; docs/scenario.md has all keys.
 
     An illegal answer, or a file that makes no sense, says what is wrong on stderr; the exit code is then 2.
     """

@@ -44,6 +44,18 @@ def chosen(game: "Game", with_: str | None, option: list[str] | None) -> dict[st
     return found
 
 
+def in_mode_for(game: "Game", players: int, options: dict[str, str]) -> dict[str, str]:
+    """The options, and where nobody chose a mode the first one in which so many can play, if there is one."""
+    from cardwright.kernel.game import MODE
+
+    for choice in game.choices():
+        for mode in choice.values if choice.kind == MODE and choice.name not in options else []:
+            fit = {**options, choice.name: mode}
+            if players in game.seats(game.complete(fit)):
+                return fit
+    return options
+
+
 def pair(text: str) -> tuple[str, str]:
     name, equals, value = text.partition("=")
     if not equals:

@@ -2,7 +2,6 @@
 
 import re
 import tomllib
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -14,7 +13,6 @@ from cardwright.games.thargos.decks.sharing import code_of
 from cardwright.games.thargos.decks.teams import TEAMS
 from cardwright.text.language import LANGUAGES
 from tests.cli.terminal import run
-from tests.thargos.brought import on_the_shelf
 
 CODES = {team.id: code_of(team.deck) for team in TEAMS}
 BAD = 'heroes = ["krisoss", "krisoss", "guardian"]\n[cards]\nguardian = 5\ndrill = 1\n'
@@ -47,12 +45,6 @@ SAID = {
         "Een deck telt minstens 8 Missies; dit heeft er 0.",
     ],
 }
-
-
-@pytest.fixture(autouse=True)
-def _game() -> Iterator[None]:
-    with on_the_shelf():
-        yield
 
 
 # new

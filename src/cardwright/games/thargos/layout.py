@@ -10,7 +10,7 @@ from cardwright.games.thargos.decks.deck import Deck
 from cardwright.games.thargos.decks.reading import read as read_deck
 from cardwright.games.thargos.decks.teams import lent
 from cardwright.games.thargos.record import MOST_POINTS, MOST_TURNS, Book, read, write
-from cardwright.games.thargos.rules.opening import prepare
+from cardwright.games.thargos.rules.opening import PLACE_HERO, PLACE_MISSION, prepare, push_opening
 from cardwright.games.thargos.rules.turns import ACT, ATTACH, BEGIN_TURN, END_TURN, EXTRA_ATTEMPT
 from cardwright.games.thargos.seat import Side
 from cardwright.games.thargos.state import Thargos, Variant
@@ -20,8 +20,10 @@ from cardwright.kernel.game import Setup
 from cardwright.kernel.machine import Event, Frame
 from cardwright.kernel.paper import BadPaper, Page, Record
 
-# Where in a turn a scenario may begin: before everything, before Lastings are attached, before the action.
-STEPS: Final = ["turn", "attach", "act"]
+# Where a scenario may begin: while Heroes and Missions are placed, before everything in a turn, before Lastings are
+# attached, before the action.
+OPENING: Final = "opening"
+STEPS: Final = [OPENING, "turn", "attach", "act"]
 # What a sketch copies from a position on paper as it stands there.
 TABLE_KEYS: Final = ("turns", "quiet", "stirred", "left", "last_ditch", "rolls", "seals", "dice")
 SIDE_KEYS: Final = (
@@ -70,7 +72,8 @@ def lay(page: Page, variant: Variant, book: Book, told: list[Event] | None) -> T
     if not 2 <= len(pages) <= 6:
         raise BadPaper(f"seat: expected two to six [[seat]] tables, got {len(pages)}")
     dice = seeded(page.number("seed", 1, -(1 << 62), 1 << 62))
-    drafts = [Draft(variant, book, it, side, dice) for side, it in enumerate(pages)]
+    opening = page.text("step", "attach", STEPS) == OPENING
+    drafts = [Draft(variant, book, it, side, dice, opening) for side, it in enumerate(pages)]
     missions = lay_missions(page, drafts)
     turn = page.number("turn", 1, 1, len(pages)) - 1
     first = page.number("first", turn + 1, 1, len(pages)) - 1
@@ -106,6 +109,9 @@ def push_turn(t: Thargos, turn: int, page: Page) -> None:
     """What is left of a turn."""
     step = page.text("step", "attach", STEPS)
     attached = page.number("attached", 0, 0, TEAM)
+    if step == OPENING:
+        push_rest_of_opening(t)
+        return
     if step == "turn":
         t.push(Frame(BEGIN_TURN, turn))
         return
@@ -117,15 +123,25 @@ def push_turn(t: Thargos, turn: int, page: Page) -> None:
         t.push(Frame(ATTACH, turn, memo=attached))
 
 
+def push_rest_of_opening(t: Thargos) -> None:
+    """What is left of placing Heroes and Missions: everything in its order, less what has been placed."""
+    push_opening(t)
+    placed = sum([1 for it in t.missions if it >= 0])
+    placed += sum([1 for s in t.sides for stand in s.stands if stand.hero >= 0])
+    for _ in range(placed):
+        t.agenda.pop()
+
+
 class Draft:
     """A player of a scenario while it is laid: what is named, and the rest of the list, which lies shuffled."""
 
-    def __init__(self, variant: Variant, book: Book, page: Page, side: int, dice: Dice) -> None:
+    def __init__(self, variant: Variant, book: Book, page: Page, side: int, dice: Dice, opening: bool) -> None:
         self.variant: Final = variant
         self.book: Final = book
         self.page: Final = page
         self.side: Final = side
         self.dice: Final = dice
+        self.opening: Final = opening
         loans = lent(variant.options)
         self.loan: Final = read_deck(loans[side % len(loans)])
         self.named: Final = [book.number(name, page.where) for name in self.names()]
@@ -174,6 +190,7 @@ class Draft:
             "list": [self.variant.cards[number].id for number in sorted([*self.named, *self.rest])],
             "target": page.number("target", target_of(self.variant, team), 1, MOST_POINTS),
             "points": sum([self.worth(row) for row in scored]),
+            "bench": self.bench(team),
             "stands": self.stands(sides),
             "posts": self.posts(sides),
             "scored": scored,
@@ -204,7 +221,8 @@ class Draft:
 
     def stands(self, sides: int) -> list[Record]:
         """The Heroes as they stand on their player's tracks, from the first to the last."""
-        heroes = self.page.texts("heroes") or [self.variant.heroes[hero].id for hero in self.team()]
+        everybody = [] if self.opening else [self.variant.heroes[hero].id for hero in self.team()]
+        heroes = self.page.texts("heroes") or everybody
         injured, lastings = self.page.texts("injured"), self.page.page("lastings")
         more = {key: self.page.page(key) for key in STAND_KEYS}
         found: list[Record] = [{} for _ in range(TEAM)]
@@ -214,6 +232,12 @@ class Draft:
                 found[place].update({key: more[key].get(name) for key in STAND_KEYS if more[key].has(name)})
         lastings.done()
         return found
+
+    def bench(self, team: list[int]) -> list[str]:
+        """The Heroes of the team that stand nowhere: in the opening they are still to be placed."""
+        heroes = self.page.texts("heroes")
+        names = [self.variant.heroes[hero].id for hero in team]
+        return [name for name in names if name not in heroes] if self.opening else []
 
     def posts(self, sides: int) -> list[list[object]]:
         """Posted Actions with the place instead of the track."""
@@ -260,6 +284,8 @@ def lay_missions(page: Page, drafts: list[Draft]) -> list[list[object] | None]:
             elsewhere[row[0]].append(str(row[1]))
     for draft in drafts:
         draft.settle(elsewhere[draft.side])
+    if page.text("step", "attach", STEPS) == OPENING:
+        named += [[0, ""]] * (tracks - len(named))
     for track in range(len(named), tracks):
         named.append([track // 2 % len(drafts), drafts[track // 2 % len(drafts)].take_mission()])
     return [row if row[1] else None for row in named[:tracks]]
@@ -269,15 +295,16 @@ def lay_missions(page: Page, drafts: list[Draft]) -> list[list[object] | None]:
 
 
 def sketch(t: Thargos, book: Book) -> Record | None:
-    """The scenario that lays this position; None in the middle of an effect, or while the game is laid out."""
+    """The scenario that lays this position; None in the middle of an effect."""
     f = t.asked
-    if f is None or (f.effect is not ATTACH and f.effect is not ACT):
+    opening = f is not None and (f.effect is PLACE_HERO or f.effect is PLACE_MISSION)
+    if f is None or (f.effect is not ATTACH and f.effect is not ACT and not opening):
         return None
     paper = write(t, book)
     sides = paper["sides"]
     assert isinstance(sides, list)
     found: Record = {
-        "step": "attach" if f.effect is ATTACH else "act",
+        "step": OPENING if opening else "attach" if f.effect is ATTACH else "act",
         "attached": int(f.memo),
         "turn": int(t.turn) + 1,
         "first": int(t.first) + 1,

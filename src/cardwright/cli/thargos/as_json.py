@@ -1,0 +1,99 @@
+"""Positions as JSON for people: seats, tracks and the places of a deck are counted from 1."""
+
+from typing import Final, cast
+
+from cardwright.cli.thargos.view import columns
+from cardwright.games.thargos.state import Thargos
+from cardwright.games.thargos.terms import ATTRIBUTES
+from cardwright.kernel.paper import Record
+from cardwright.text.thargos.shapes import SideView, View
+
+HIDDEN: Final = ("hand", "deck", "laid")
+
+
+def everything(t: Thargos, view: View, whole: Record) -> Record:
+    """The whole position, from what everybody sees and what is written. A deck is listed from its top."""
+    seats = [_seat(t, view, seat) for seat in range(len(view["sides"]))]
+    for shown, written in zip(seats, cast("list[Record]", whole["sides"])):
+        shown.update((zone, written[zone]) for zone in HIDDEN)
+    return {**_head(t, view), "seats": seats}
+
+
+def as_seen(t: Thargos, view: View) -> Record:
+    """What one seat sees."""
+    seats = [_seat(t, view, seat) for seat in range(len(view["sides"]))]
+    for shown, side in zip(seats, view["sides"]):
+        known = [{"place": depth + 1, "card": id} for depth, id in side["deck"]["known"]]
+        shown["hand"] = {"size": side["hand"]["size"], "known": side["hand"]["known"]}
+        shown["deck"] = {"size": side["deck"]["size"], "known": known}
+        shown["laid"] = {"on": side["laid"]["on"], "known": side["laid"]["known"]}
+    return {**_head(t, view), "seats": seats}
+
+
+def _head(t: Thargos, view: View) -> Record:
+    tracks: list[Record] = []
+    for it, seals in zip(view["missions"], view["seals"]):
+        sealed = [seat + 1 for seat in range(len(view["sides"])) if seals >> seat & 1]
+        tracks.append({"mission": it and it[1], "owner": it and it[0] + 1, "sealed_by": sealed})
+    return {
+        "options": view["variant"],
+        "turn": view["turn"] + 1,
+        "first": view["first"] + 1,
+        "turns": view["turns"],
+        "tracks": tracks,
+        "conflict": _conflict(t, view),
+        "left": [seat + 1 for seat in view["left"]],
+    }
+
+
+def _conflict(t: Thargos, view: View) -> Record | None:
+    """An attempt under way, with what both sides have face up of what the Mission asks for."""
+    conflict = view["conflict"]
+    if conflict is None:
+        return None
+    attacker, track = conflict["attacker"], conflict["track"]
+    totals = [dict(zip(ATTRIBUTES, row)) for row in view["totals"]]
+    return {
+        "track": track + 1,
+        "attacker": attacker + 1,
+        "defender": int(t.across(attacker, track)) + 1,
+        "face_up": dict(zip(("attacker", "defender"), totals)),
+        "revealed": conflict["revealed"],
+        "repelled": conflict["repelled"],
+    }
+
+
+def _seat(t: Thargos, view: View, seat: int) -> Record:
+    """What everybody sees of a player."""
+    side = view["sides"][seat]
+    return {
+        "seat": seat + 1,
+        "points": side["points"],
+        "target": side["target"],
+        "heroes": _heroes(t, side, seat),
+        "bench": side["bench"],
+        "posts": [
+            {"card": id, "track": int(t.track(seat, place)) + 1, "uses": uses} for id, place, uses in side["posts"]
+        ],
+        "scored": [
+            {"card": id, "owner": owner + 1, **({"more": 1} if more else {})} for owner, id, more in side["scored"]
+        ],
+        "discard": side["discard"],
+        "aside": [id for _, id in side["aside"]],
+        "captives": side["captives"],
+    }
+
+
+def _heroes(t: Thargos, side: SideView, seat: int) -> list[Record]:
+    """The Heroes in play by track, with what their columns add up to."""
+    found: list[Record] = []
+    for place in sorted(range(len(side["stands"])), key=lambda place: int(t.track(seat, place))):
+        stand = side["stands"][place]
+        if stand["hero"]:
+            figures = dict(zip(ATTRIBUTES, columns(t, seat, place)))
+            state = "injured" if stand["injured"] else "active"
+            track = int(t.track(seat, place)) + 1
+            found.append(
+                {"track": track, "hero": stand["hero"], "face": state, **figures, "lastings": stand["lastings"]}
+            )
+    return found

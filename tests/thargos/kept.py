@@ -1,0 +1,94 @@
+"""The games of Heroes of Thargos that are kept: each way to end in a duel and in a circle, and both other boxes."""
+
+from typing import Final
+
+from cardwright.games.thargos.moves.heroes import column
+from cardwright.games.thargos.state import Thargos
+from cardwright.kernel.dice import Dice
+from cardwright.kernel.game import WITH
+from cardwright.kernel.machine import Event, Position
+from cardwright.kernel.notation import name
+from cardwright.kernel.paper import Page
+from tests.goldens.golden import Chooser, Golden, Kept, at_random
+from tests.playthrough import Outline
+
+IDLE: Final = ("attach nothing", "pass", "stop", "decline", "none")
+
+
+def boldly(t: Position, dice: Dice) -> int:
+    """Attach, attempt what looks best face up unless it is hopeless, lay cards, and seldom do nothing."""
+    assert isinstance(t, Thargos)
+    values = {int(pick): (worth(t, name(t, pick)), dice.roll(100)) for pick in t.options}
+    return max(values, key=lambda pick: values[pick])
+
+
+def worth(t: Thargos, answer: str) -> int:
+    verb, *rest = answer.split()
+    if answer in IDLE:
+        return 0
+    return lead(t, int(rest[0]) - 1) + 3 if verb == "attempt" else 1
+
+
+def lead(t: Thargos, track: int) -> int:
+    """By how much the player who is asked leads on a track face up, where it is least."""
+    seat = t.seat()
+    mine = 4 * seat + t.place_on(seat, track)
+    asks = t.mission(track).asks
+    there = t.stand(t.facing(mine)).hero >= 0
+    facing = [int(column(t, t.facing(mine), a)) if there else 0 for a in range(3)]
+    return min(int(column(t, mine, a)) - facing[a] - int(asks[a]) for a in range(3) if asks[a])
+
+
+def idly(t: Position, dice: Dice) -> int:
+    """Do nothing wherever that is possible."""
+    return next((int(pick) for pick in t.options if name(t, pick) in IDLE), at_random(t, dice))
+
+
+def golden(players: int, chooser: Chooser, way: str = "", *expansions: str) -> Golden:
+    """A game that ends in a way."""
+
+    def fits(ended: str, told: list[Event]) -> bool:
+        return way in ("", ended)
+
+    mode = {"mode": "duel" if players == 2 else "circle"}
+    return Golden(players, chooser, fits, {**mode, **dict.fromkeys(expansions, WITH)})
+
+
+class ThargosOutline(Outline):
+    """Turns, and once around the table what everybody has."""
+
+    def moment(self, view: Page) -> str:
+        return f"turn {view.get('turns'):>2}  "
+
+    def chapter(self, view: Page) -> str:
+        turns, players = view.number("turns", 0, 0, 9999), len(view.pages("sides"))
+        return f"round {(turns + players - 1) // players}" if turns else "the opening"
+
+    def table(self, view: Page) -> list[str]:
+        """One line a seat: VP, cards, and the Heroes with their Lastings; those that are Injured in brackets."""
+        lines = []
+        for i, side in enumerate(view.pages("sides")):
+            heroes = " ".join(self.hero(stand) for stand in side.pages("stands"))
+            cards = f"hand {side.page('hand').get('size')}, deck {side.page('deck').get('size')}"
+            lines.append(f"seat {i + 1}: {side.get('points')}/{side.get('target')} VP; {cards}; {heroes}")
+        return lines
+
+    def hero(self, stand: Page) -> str:
+        injured, id = stand.get("injured"), stand.get("hero")
+        return "+".join([f"({id})" if injured else f"{id or '-'}", *stand.texts("lastings")])
+
+
+WAYS: Final = {"target", "last_left", "stalemate"}
+KEPT: Final = Kept(
+    {
+        "target": golden(2, boldly, "target"),
+        "burnt": golden(2, at_random, "last_left", "undead"),
+        "stalemate": golden(2, idly, "stalemate"),
+        "circle": golden(3, boldly, "target", "condar"),
+        "circle_burnt": golden(4, at_random, "last_left"),
+        "circle_stalemate": golden(5, idly, "stalemate"),
+        "six": golden(6, boldly, "", "condar", "undead"),
+    },
+    {"duel": WAYS, "circle": WAYS},
+    ThargosOutline(),
+)
