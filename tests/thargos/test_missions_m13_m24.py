@@ -151,6 +151,8 @@ def test_raid_the_bronze_foundry_may_be_declined_and_needs_a_lasting_there() -> 
 def test_raid_the_bronze_foundry_heeds_factions() -> None:
     table = win("raid_the_bronze_foundry", discard=["legion_longsword"], options={"factions": "on"}).pick("accept")
     assert table.options == [f"attach legion_longsword {HEALER}", f"attach legion_longsword {MARSHAL}"]
+    wolf = win("raid_the_bronze_foundry", discard=["feral_blood"], options={"factions": "on"}).pick("accept")
+    assert wolf.lastings(HRAGGA) == ["feral_blood"], "all see that it can go nowhere else"
     nobody = win("raid_the_bronze_foundry", discard=["street_cunning"], options={"factions": "on"})
     assert (nobody.asked, nobody.discard()) == (2, ["street_cunning"])
 

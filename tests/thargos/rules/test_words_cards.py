@@ -112,6 +112,7 @@ def test_looking_shows_a_hand_or_some_cards_by_chance_to_you_alone() -> None:
         table = lay(hand=["double_bluff"], theirs={"hand": hand}, others=[{}], seed=seed).pick(
             "play double_bluff", "name 2"
         )
+        assert table.t.secrets > 0, "and it cannot be taken back"
         seen = [event for event, kind in zip(table.told, table.kinds) if kind == "looked"]
         assert [event.seen_by for event in seen] == [1, 1]
         assert known(table, 3, 2, "hand") == []
