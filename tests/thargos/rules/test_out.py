@@ -4,7 +4,15 @@ from typing import Any
 
 import pytest
 
+from cardwright.games.thargos.cards.sets import DESIGNS, HEROES
 from cardwright.games.thargos.game import THARGOS
+from cardwright.games.thargos.state import Plain
+from cardwright.games.thargos.terms import BEATEN, DEFEND, FACING, HELD, INJURED, LAID, REVEAL, THIS
+from cardwright.games.thargos.words.conflicts import Void
+from cardwright.games.thargos.words.hands import LoseThis
+from cardwright.games.thargos.words.heroes import OnHero
+from cardwright.games.thargos.words.joining import If, Then
+from cardwright.kernel.machine import Effect
 from tests.thargos.rules.whole import of_kind
 from tests.thargos.table import Table, lay
 
@@ -106,6 +114,25 @@ def test_automatic_effects_of_who_is_out_go_on() -> None:
 def test_effects_of_who_is_out_that_need_a_hand_or_a_deck_do_not_happen(hero: str) -> None:
     table = beside(MASON, facing=(hero,), missions=[f"1:{DULL}"]).pick("attempt 1")
     assert table.kinds[:4] == ["attempted", "repelled", "injured", "took_turn"]
+
+
+def is_quiet(effect: Effect) -> bool:
+    """Whether an effect is about the two Heroes of a conflict and nothing else: it asks nothing, draws nothing."""
+    if isinstance(effect, (If, Then)):
+        return all(is_quiet(part) for part in effect.parts())
+    if isinstance(effect, OnHero):
+        return effect.which in (THIS, FACING)
+    return isinstance(effect, (Plain, Void, LoseThis))
+
+
+@pytest.mark.rule("TC4.4")
+def test_every_clause_that_needs_nobody_works_for_who_is_out() -> None:
+    heard = sum(1 << moment for moment in (DEFEND, LAID, REVEAL, HELD, BEATEN, INJURED))
+    printed = [clause for hero in HEROES for face in (hero.active, hero.injured) for clause in face.clauses]
+    printed += [clause for card in DESIGNS for clause in card.clauses]
+    clauses = [clause for clause in printed if clause.moments & heard]
+    assert len(clauses) > 30
+    assert [clause.unaided for clause in clauses] == [is_quiet(clause.effect) for clause in clauses]
 
 
 @pytest.mark.rule("TC4.5")
