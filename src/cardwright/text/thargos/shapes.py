@@ -79,10 +79,12 @@ class Conflict(TypedDict):
 
     track: int
     attacker: int
+    places: list[int]
     ease: int
     boosts: list[int]
     most: list[int]
     opened: int
+    spread: bool
     owed: int
     first: list[int]
     void: list[int]
