@@ -29,6 +29,12 @@ def test_curfew_bell_rings_with_an_empty_deck_too() -> None:
     assert list(t.t.seals) == [1, 0, 0, 0]
 
 
+@pytest.mark.rule("T12.2")
+def test_curfew_bell_only_draws_where_every_track_is_sealed() -> None:
+    t = lay(hand=["curfew_bell"], deck=TOPS, seals=[1, 1, 1, 1], options=CONDAR).pick("play curfew_bell")
+    assert (t.hand(), t.asked) == (["troll_raid"], 2)
+
+
 def test_rooftop_pursuit_lends_three_mind_to_a_hero_who_may_attempt() -> None:
     mind = ["1:turn_a_captains_coat"]
     t = lay(missions=mind, hand=["rooftop_pursuit"], options=CONDAR).pick("play rooftop_pursuit", f"pick {MASON}")

@@ -160,6 +160,13 @@ def test_weeping_idol_stays_with_a_hero_that_is_spared_or_injured_already() -> N
     assert t.lastings(HEALER) == ["weeping_idol"]
 
 
+@pytest.mark.rule("TU2.1", "TU2.5")
+def test_weeping_idol_goes_by_itself_and_the_undead_take_another_lasting() -> None:
+    idol = {HEALER: ["weeping_idol", "street_cunning"]}
+    t = lay(HEALER, facing=UNDEAD, lastings=idol, options=WITH_UNDEAD).pick("attempt 1")
+    assert (t.injured(HEALER), t.lastings(HEALER), t.discard()) == (True, [], ["weeping_idol", "street_cunning"])
+
+
 def test_weeping_idol_does_not_care_for_other_heroes() -> None:
     t = lay(HEALER, facing=("krisoss",), lastings={MASON: ["weeping_idol"]}).pick("attempt 1")
     assert (t.injured(HEALER), t.lastings(MASON)) == (True, ["weeping_idol"])
