@@ -170,6 +170,17 @@ def test_barrow_opens_for_nobody_where_nobody_can_be_injured() -> None:
     assert "play barrow_opens" not in lay(*UNDEAD, hand=["barrow_opens"], theirs=theirs, options=WITH_UNDEAD).options
 
 
+def test_barrow_opens_for_no_centurion_who_cannot_be_captured() -> None:
+    hurt = {
+        "injured": ["drowned_centurion", "ulmareth"],
+        "lastings": {"gnawer_of_names": ["guardian"], UNDEAD[3]: ["guardian"]},
+    }
+    t = lay(*UNDEAD, facing=UNDEAD, hand=["barrow_opens"], theirs=hurt, options=WITH_UNDEAD).pick(
+        "play barrow_opens", "take injure"
+    )
+    assert (t.t.sides[0].captives, t.options[0]) == (1, "release")  # Ulmareth alone could be taken
+
+
 def test_procession_of_the_drowned_strips_an_injured_hero_and_draws_for_each_captive() -> None:
     theirs = {"injured": [HEALER], "lastings": {HEALER: ["street_cunning", "rune_of_iron_will"], MASON: ["guardian"]}}
     t = lay(*UNDEAD, hand=["procession_of_the_drowned"], deck=TOPS, captives=2, theirs=theirs, options=WITH_UNDEAD)

@@ -219,6 +219,20 @@ def test_poisoned_cup_stays_in_hand_where_every_hero_is_injured_or_has_a_lasting
     assert "play poisoned_cup" not in lay(hand=["poisoned_cup"], theirs=theirs).options
 
 
+@pytest.mark.rule("TU2.3", "T6.17")
+def test_poisoned_cup_of_the_undead_captures_whoever_is_injured_unless_that_is_forbidden() -> None:
+    undead = ("drowned_centurion", "ulmareth", "gnawer_of_names", "bell_ringer_of_the_plague_cart")
+    guarded = {hero: ["guardian"] for hero in undead[1:]}
+    theirs = {"injured": [undead[0]], "lastings": guarded}
+    t = lay(*undead, facing=undead, hand=["poisoned_cup"], theirs=theirs, options={"undead": "with"}).pick(
+        "play poisoned_cup"
+    )
+    assert t.options[0] == "release"
+    theirs = {"injured": list(undead[:2]), "lastings": guarded}
+    t = lay(*undead, facing=undead, hand=["poisoned_cup"], theirs=theirs, options={"undead": "with"})
+    assert "play poisoned_cup" not in t.options
+
+
 @pytest.mark.rule("TW3.4", "TW2.5")
 def test_rust_and_ruin_takes_a_lasting_of_your_choice_and_may_cycle_a_card() -> None:
     theirs = {"lastings": {HEALER: ["street_cunning", "rune_of_iron_will"]}}

@@ -86,6 +86,7 @@ def test_watchers_lens_shows_a_hand_to_its_player_alone() -> None:
     t.pick(f"attach watchers_lens {HEALER}")
     assert (t.column(HEALER), t.view(1)["sides"][1]["hand"]["known"]) == ((1, 4, 2), ["guardian", "barricade"])
     assert t.kinds == ["attached", "looked", "looked"]
+    assert t.view(0)["sides"][1]["hand"]["known"] == []
     assert all(e.seen_by == 0b01 for e in t.told[1:])
 
 

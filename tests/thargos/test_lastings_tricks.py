@@ -62,6 +62,7 @@ def test_paid_informant_shows_a_defender_one_face_down_card() -> None:
     assert (t.asked, t.options) == (2, ["spy might", "spy mind"])
     t.pick("spy mind")
     assert t.view(2)["sides"][0]["laid"]["known"] == [["mind", "troll_raid"]]
+    assert t.view(0)["sides"][0]["laid"]["known"] == []
     assert t.kinds == ["spied"]
     assert t.told[0].seen_by == 0b10
     assert t.options[0] == "stop"
