@@ -147,7 +147,7 @@ def test_reckless_charge_lends_three_might_to_a_hero_who_may_attempt() -> None:
     t = lay(HEALER, facing=("hragga",), hand=["reckless_charge"]).pick("play reckless_charge")
     assert t.options[0] == f"pick {HEALER}"
     t.pick(f"pick {HEALER}")
-    assert (t.column(HEALER)[0], t.options) == (4, ["pass", "attempt 1"])
+    assert (t.column(HEALER)[0], t.column(MASON)[0], t.options) == (4, 2, ["pass", "attempt 1"])
     assert t.pick("attempt 1").scored() == [DULL]
 
 

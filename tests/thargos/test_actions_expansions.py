@@ -38,7 +38,7 @@ def test_curfew_bell_only_draws_where_every_track_is_sealed() -> None:
 def test_rooftop_pursuit_lends_three_mind_to_a_hero_who_may_attempt() -> None:
     mind = ["1:turn_a_captains_coat"]
     t = lay(missions=mind, hand=["rooftop_pursuit"], options=CONDAR).pick("play rooftop_pursuit", f"pick {MASON}")
-    assert (t.column(MASON), t.options) == ((2, 5, 1), ["pass", "attempt 1"])
+    assert (t.column(MASON), t.column(HEALER), t.options) == ((2, 5, 1), (1, 3, 2), ["pass", "attempt 1"])
     assert t.pick("attempt 1").scored() == ["turn_a_captains_coat"]
 
 
@@ -53,6 +53,12 @@ def test_bribed_gatekeeper_gives_an_attempt_that_is_two_easier() -> None:
     t.pick("play bribed_gatekeeper")
     assert t.options == ["pass", "attempt 1", "attempt 2", "attempt 3", "attempt 4"]
     assert t.pick("attempt 1").view(0)["totals"] == [[2, 0, 0], [2, 0, 0]]
+
+
+@pytest.mark.rule("TW5.2")
+def test_bribed_gatekeeper_takes_two_from_each_value() -> None:
+    t = lay(missions=["1:burn_the_enemy_city"], hand=["bribed_gatekeeper", "guardian"], options=CONDAR)
+    assert t.pick("play bribed_gatekeeper", "attempt 1").view(0)["totals"] == [[2, 2, 0], [2 + 1, 2, 0]]
 
 
 @pytest.mark.rule("TW5.2")
@@ -107,7 +113,7 @@ def test_burn_the_ledgers_empties_decks_without_ending_the_game() -> None:
 @pytest.mark.rule("TW2.2")
 def test_masks_in_the_crowd_cost_each_opponent_a_card_and_may_cycle_one() -> None:
     t = lay(
-        hand=["masks_in_the_crowd", "guardian"],
+        hand=["masks_in_the_crowd", "guardian", "guardian"],
         deck=TOPS,
         theirs={"hand": FULL},
         others=[{"hand": FULL}],
@@ -115,7 +121,7 @@ def test_masks_in_the_crowd_cost_each_opponent_a_card_and_may_cycle_one() -> Non
     )
     t.pick("play masks_in_the_crowd")
     assert (len(t.discard(2)), len(t.discard(3)), t.options) == (1, 1, ["decline", "accept"])
-    assert t.pick("accept", "under guardian").hand() == ["troll_raid"]
+    assert t.pick("accept", "under guardian").hand() == ["guardian", "troll_raid"]
 
 
 def test_masks_in_the_crowd_need_a_hand_to_rob_or_a_card_to_cycle() -> None:

@@ -87,6 +87,15 @@ def test_paid_informant_twice_shows_one_card() -> None:
     assert (t.asked, len(t.view(2)["sides"][0]["laid"]["known"])) == (2, 1)
 
 
+@pytest.mark.rule("TW5.3")
+def test_paid_informant_shows_an_attacker_one_card_of_two() -> None:
+    spies = {MASON: ["paid_informant", "gamblers_calm"]}
+    t = lay(lastings=spies, hand=["guardian"], theirs={"hand": ["barricade", "troll_raid"]})
+    t.pick("attempt 1", "lay guardian might", "lay troll_raid might", "lay barricade might")
+    t.pick(f"resolve paid_informant {MASON}")
+    assert len(t.view(1)["sides"][1]["laid"]["known"]) == 1
+
+
 def test_paid_informant_finds_nothing_where_nothing_was_laid() -> None:
     t = lay("krisoss", hand=["guardian"], theirs={"lastings": {MASON: ["paid_informant"]}, "hand": ["barricade"]})
     assert t.pick("attempt 1", "stop").options == ["stop", "lay barricade might"]
@@ -206,6 +215,12 @@ def test_field_surgeon_may_go_to_heal_his_hero_at_the_start_of_a_turn() -> None:
     assert t.options == ["decline", "accept"]
     t.pick("accept")
     assert (t.injured(HEALER), t.lastings(HEALER), t.discard()) == (False, [], ["field_surgeon"])
+
+
+def test_field_surgeon_heals_his_own_hero_and_no_other() -> None:
+    team = ("tebezil", "krisoss", MARSHAL, "hragga")
+    t = lay(*team, step="turn", injured=["tebezil", "krisoss"], lastings={"tebezil": ["field_surgeon"]}).pick("accept")
+    assert (t.injured("tebezil"), t.injured("krisoss")) == (False, True)
 
 
 def test_field_surgeon_may_wait() -> None:
