@@ -62,6 +62,12 @@ def test_sealed_by_edict_seals_one_of_its_players_own_tracks() -> None:
     assert t.options == ["seal 1", "seal 2", "seal 5", "seal 6"]
 
 
+def test_sealed_by_edict_has_no_use_for_a_track_that_its_player_has_sealed() -> None:
+    t = lay(hand=["sealed_by_edict"], seals=[1, 2, 0, 0]).pick("play sealed_by_edict")
+    assert t.options == ["seal 2", "seal 3", "seal 4"]
+    assert "play sealed_by_edict" not in lay(hand=["sealed_by_edict"], seals=[1, 1, 1, 1]).options
+
+
 @pytest.mark.rule("TW4.2")
 def test_forged_orders_swap_two_missions_and_give_an_attempt() -> None:
     missions = [PASS, "2:break_the_toll_gate"]
@@ -141,7 +147,7 @@ def test_reckless_charge_lends_three_might_to_a_hero_who_may_attempt() -> None:
     t = lay(HEALER, facing=("hragga",), hand=["reckless_charge"]).pick("play reckless_charge")
     assert t.options[0] == f"pick {HEALER}"
     t.pick(f"pick {HEALER}")
-    assert (t.column(HEALER)[0], t.options) == (4, ["pass", "attempt 1"])
+    assert (t.column(HEALER)[0], t.column(MASON)[0], t.options) == (4, 2, ["pass", "attempt 1"])
     assert t.pick("attempt 1").scored() == [DULL]
 
 
@@ -172,7 +178,14 @@ def test_war_horn_of_telvar_helps_to_defend() -> None:
     assert t.view(0)["totals"][1] == [2 + 1 + 1, 0, 0]
 
 
-def test_war_horn_of_telvar_stays_with_a_hero_who_is_turned_over_or_moves() -> None:
+def test_war_horn_of_telvar_stays_with_a_hero_who_moves() -> None:
+    t = lay(boosts={HEALER: [0, 0, 0, 1, 0, 0]}, hand=["night_march"]).pick(
+        "play night_march", f"trade {MASON} {HEALER}"
+    )
+    assert (t.column(HEALER)[0], t.column(MASON)[0]) == (2, 2)
+
+
+def test_war_horn_of_telvar_stays_with_a_hero_who_is_turned_over() -> None:
     t = lay(HEALER, MARSHAL, "krisoss", "tebezil", facing=("hragga",), boosts={HEALER: [0, 0, 0, 1, 0, 0]}).pick(
         "attempt 1"
     )

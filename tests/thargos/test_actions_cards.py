@@ -92,6 +92,7 @@ def test_waters_of_elios_heal_up_to_two_heroes() -> None:
     t = lay(hand=["waters_of_elios"], injured=[HEALER, MASON, "hragga"]).pick("play waters_of_elios")
     assert t.options == ["stop", f"heal {MASON}", f"heal {HEALER}", "heal hragga"]
     t.pick("heal hragga", f"heal {MASON}")
+    assert t.asked == 2
     assert [t.injured(hero) for hero in (HEALER, MASON, "hragga")] == [True, False, False]
 
 
@@ -202,6 +203,13 @@ def test_double_bluff_shows_two_random_cards_and_draws_one() -> None:
         assert t.hand() == ["troll_raid"]
         seen.add(tuple(t.view(1)["sides"][1]["hand"]["known"]))
     assert len(seen) > 1
+
+
+@pytest.mark.rule("TC3.4")
+def test_double_bluff_looks_at_one_opponent_of_a_circle() -> None:
+    hand = ["guardian", "barricade", "street_cunning"]
+    t = lay(hand=["double_bluff"], theirs={"hand": hand}, others=[{"hand": hand}]).pick("play double_bluff", "name 3")
+    assert [len(side["hand"]["known"]) for side in t.view(1)["sides"][1:]] == [0, 2]
 
 
 def test_double_bluff_shows_what_there_is() -> None:

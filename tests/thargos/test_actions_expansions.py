@@ -29,10 +29,16 @@ def test_curfew_bell_rings_with_an_empty_deck_too() -> None:
     assert list(t.t.seals) == [1, 0, 0, 0]
 
 
+@pytest.mark.rule("T12.2")
+def test_curfew_bell_only_draws_where_every_track_is_sealed() -> None:
+    t = lay(hand=["curfew_bell"], deck=TOPS, seals=[1, 1, 1, 1], options=CONDAR).pick("play curfew_bell")
+    assert (t.hand(), t.asked) == (["troll_raid"], 2)
+
+
 def test_rooftop_pursuit_lends_three_mind_to_a_hero_who_may_attempt() -> None:
     mind = ["1:turn_a_captains_coat"]
     t = lay(missions=mind, hand=["rooftop_pursuit"], options=CONDAR).pick("play rooftop_pursuit", f"pick {MASON}")
-    assert (t.column(MASON), t.options) == ((2, 5, 1), ["pass", "attempt 1"])
+    assert (t.column(MASON), t.column(HEALER), t.options) == ((2, 5, 1), (1, 3, 2), ["pass", "attempt 1"])
     assert t.pick("attempt 1").scored() == ["turn_a_captains_coat"]
 
 
@@ -47,6 +53,12 @@ def test_bribed_gatekeeper_gives_an_attempt_that_is_two_easier() -> None:
     t.pick("play bribed_gatekeeper")
     assert t.options == ["pass", "attempt 1", "attempt 2", "attempt 3", "attempt 4"]
     assert t.pick("attempt 1").view(0)["totals"] == [[2, 0, 0], [2, 0, 0]]
+
+
+@pytest.mark.rule("TW5.2")
+def test_bribed_gatekeeper_takes_two_from_each_value() -> None:
+    t = lay(missions=["1:burn_the_enemy_city"], hand=["bribed_gatekeeper", "guardian"], options=CONDAR)
+    assert t.pick("play bribed_gatekeeper", "attempt 1").view(0)["totals"] == [[2, 2, 0], [2 + 1, 2, 0]]
 
 
 @pytest.mark.rule("TW5.2")
@@ -101,7 +113,7 @@ def test_burn_the_ledgers_empties_decks_without_ending_the_game() -> None:
 @pytest.mark.rule("TW2.2")
 def test_masks_in_the_crowd_cost_each_opponent_a_card_and_may_cycle_one() -> None:
     t = lay(
-        hand=["masks_in_the_crowd", "guardian"],
+        hand=["masks_in_the_crowd", "guardian", "guardian"],
         deck=TOPS,
         theirs={"hand": FULL},
         others=[{"hand": FULL}],
@@ -109,7 +121,7 @@ def test_masks_in_the_crowd_cost_each_opponent_a_card_and_may_cycle_one() -> Non
     )
     t.pick("play masks_in_the_crowd")
     assert (len(t.discard(2)), len(t.discard(3)), t.options) == (1, 1, ["decline", "accept"])
-    assert t.pick("accept", "under guardian").hand() == ["troll_raid"]
+    assert t.pick("accept", "under guardian").hand() == ["guardian", "troll_raid"]
 
 
 def test_masks_in_the_crowd_need_a_hand_to_rob_or_a_card_to_cycle() -> None:
@@ -162,6 +174,17 @@ def test_barrow_opens_in_other_hands_only_for_active_heroes_without_lastings() -
 def test_barrow_opens_for_nobody_where_nobody_can_be_injured() -> None:
     theirs = {"lastings": {hero: ["street_cunning"] for hero in (HEALER, MASON, MARSHAL, "hragga")}}
     assert "play barrow_opens" not in lay(*UNDEAD, hand=["barrow_opens"], theirs=theirs, options=WITH_UNDEAD).options
+
+
+def test_barrow_opens_for_no_centurion_who_cannot_be_captured() -> None:
+    hurt = {
+        "injured": ["drowned_centurion", "ulmareth"],
+        "lastings": {"gnawer_of_names": ["guardian"], UNDEAD[3]: ["guardian"]},
+    }
+    t = lay(*UNDEAD, facing=UNDEAD, hand=["barrow_opens"], theirs=hurt, options=WITH_UNDEAD).pick(
+        "play barrow_opens", "take injure"
+    )
+    assert (t.t.sides[0].captives, t.options[0]) == (1, "release")  # Ulmareth alone could be taken
 
 
 def test_procession_of_the_drowned_strips_an_injured_hero_and_draws_for_each_captive() -> None:

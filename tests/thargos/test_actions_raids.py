@@ -24,6 +24,14 @@ def test_spinocanth_lightning_attack_injures_strips_and_burns() -> None:
     assert (t.discard(), t.asked) == (["spinocanth_lightning_attack"], 2)
 
 
+def test_spinocanth_lightning_attack_strips_the_hero_it_struck() -> None:
+    theirs = {"lastings": {HEALER: ["street_cunning"], MASON: ["street_cunning"]}}
+    t = lay(hand=["spinocanth_lightning_attack"], theirs=theirs).pick(
+        "play spinocanth_lightning_attack", f"pick 2:{HEALER}"
+    )
+    assert (t.lastings(HEALER, 2), t.lastings(MASON, 2)) == ([], ["street_cunning"])
+
+
 def test_spinocanth_lightning_attack_takes_another_lasting_beside_the_guardian_that_spared() -> None:
     theirs = {"lastings": {HEALER: ["guardian", "street_cunning"]}}
     t = lay(hand=["spinocanth_lightning_attack"], theirs=theirs).pick(
@@ -112,6 +120,12 @@ def test_troll_raid_costs_the_game_once_a_card_must_be_drawn() -> None:
     assert (list(t.t.left), t.asked) == ([1], 0)
 
 
+@pytest.mark.rule("TC3.4")
+def test_troll_raid_strikes_one_opponent_of_a_circle() -> None:
+    t = lay(hand=["troll_raid"], others=[{}]).pick("play troll_raid", "name 3")
+    assert (len(t.discard(2)), len(t.discard(3))) == (0, 3)
+
+
 def test_troll_raid_cannot_be_played_against_an_empty_deck() -> None:
     t = lay(hand=["troll_raid"], theirs=nothing_else(hand=FULL))
     assert "play troll_raid" not in t.options
@@ -128,7 +142,14 @@ def test_darkun_commando_raid_burns_two_cards_and_costs_one_of_the_hand() -> Non
     t = lay(hand=["darkun_commando_raid"], theirs={"deck": TOPS, "hand": FULL}).pick("play darkun_commando_raid")
     assert (t.discard(2), t.asked, t.options) == (TOPS[:2], 2, ["discard guardian", "discard barricade"])
     t.pick("discard barricade")
-    assert t.discard(2) == [*TOPS[:2], "barricade"]
+    assert (t.discard(2), t.options[0]) == ([*TOPS[:2], "barricade"], "attach nothing")
+
+
+@pytest.mark.rule("TC3.4")
+def test_darkun_commando_raid_strikes_one_opponent_of_a_circle() -> None:
+    t = lay(hand=["darkun_commando_raid", "guardian"], theirs={"hand": FULL}, others=[{"hand": ["guardian"]}])
+    t.pick("play darkun_commando_raid", "name 3")
+    assert (t.hand(), t.discard(2), len(t.discard(3))) == (["guardian"], [], 3)
 
 
 def test_darkun_commando_raid_takes_the_last_card_without_a_question() -> None:
@@ -154,6 +175,17 @@ def test_extortion_takes_two_cards_of_their_choice_and_gives_an_attempt() -> Non
     assert t.pick("pass").asked == 2
 
 
+@pytest.mark.rule("TC3.4")
+def test_extortion_costs_one_opponent_of_a_circle_and_makes_no_mission_easier() -> None:
+    hand = ["guardian", "barricade"]
+    t = lay(hand=["extortion", "guardian"], theirs={"hand": hand}, others=[{"hand": hand}]).pick(
+        "play extortion", "name 3"
+    )
+    assert (t.hand(), t.hand(2), t.hand(3)) == (["guardian"], hand, [])
+    t = lay(hand=["extortion", "guardian"]).pick("play extortion", "attempt 1")
+    assert t.view(0)["totals"] == [[2, 0, 0], [3, 0, 0]]
+
+
 @pytest.mark.rule("T12.8")
 def test_extortion_leaves_the_order_of_two_cards_to_their_owner() -> None:
     t = lay(hand=["extortion"], theirs={"hand": ["guardian", "barricade", "troll_raid"]}).pick("play extortion")
@@ -175,7 +207,7 @@ def test_question_chamber_shows_a_hand_and_takes_two_cards_of_your_choice() -> N
     t.pick("take troll_raid")
     assert t.options == ["take guardian", "take troll_raid", "take barricade"]
     t.pick("take barricade")
-    assert t.discard(2) == ["troll_raid", "barricade"]
+    assert (t.discard(2), t.options[0]) == (["troll_raid", "barricade"], "attach nothing")
 
 
 def test_question_chamber_takes_what_there_is_and_nothing_from_an_empty_hand() -> None:
@@ -186,8 +218,11 @@ def test_question_chamber_takes_what_there_is_and_nothing_from_an_empty_hand() -
 
 @pytest.mark.rule("TC3.4", "T17.7")
 def test_question_chamber_shows_the_hand_to_nobody_else() -> None:
-    t = lay(hand=["question_chamber"], theirs={"hand": FULL}, others=[{}]).pick("play question_chamber", "name 2")
+    t = lay(hand=["question_chamber", "guardian"], theirs={"hand": FULL}, others=[{"hand": FULL}])
+    t.pick("play question_chamber", "name 2")
     assert t.view(3)["sides"][1]["hand"]["known"] == t.view(0)["sides"][1]["hand"]["known"] == []
+    t.pick("take guardian", "take guardian")
+    assert (t.hand(), len(t.discard(2)), t.discard(3)) == (["guardian"], 2, [])
 
 
 @pytest.mark.rule("TW1.7", "TW2.1")
@@ -219,16 +254,30 @@ def test_poisoned_cup_stays_in_hand_where_every_hero_is_injured_or_has_a_lasting
     assert "play poisoned_cup" not in lay(hand=["poisoned_cup"], theirs=theirs).options
 
 
+@pytest.mark.rule("TU2.3", "T6.17")
+def test_poisoned_cup_of_the_undead_captures_whoever_is_injured_unless_that_is_forbidden() -> None:
+    undead = ("drowned_centurion", "ulmareth", "gnawer_of_names", "bell_ringer_of_the_plague_cart")
+    guarded = {hero: ["guardian"] for hero in undead[1:]}
+    theirs = {"injured": [undead[0]], "lastings": guarded}
+    t = lay(*undead, facing=undead, hand=["poisoned_cup"], theirs=theirs, options={"undead": "with"}).pick(
+        "play poisoned_cup"
+    )
+    assert t.options[0] == "release"
+    theirs = {"injured": list(undead[:2]), "lastings": guarded}
+    t = lay(*undead, facing=undead, hand=["poisoned_cup"], theirs=theirs, options={"undead": "with"})
+    assert "play poisoned_cup" not in t.options
+
+
 @pytest.mark.rule("TW3.4", "TW2.5")
 def test_rust_and_ruin_takes_a_lasting_of_your_choice_and_may_cycle_a_card() -> None:
     theirs = {"lastings": {HEALER: ["street_cunning", "rune_of_iron_will"]}}
-    t = lay(hand=["rust_and_ruin", "guardian"], deck=TOPS, theirs=theirs).pick("play rust_and_ruin")
+    t = lay(hand=["rust_and_ruin", "guardian", "guardian"], deck=TOPS, theirs=theirs).pick("play rust_and_ruin")
     assert (t.asked, t.options) == (1, [f"lose street_cunning {HEALER}", f"lose rune_of_iron_will {HEALER}"])
     t.pick(f"lose street_cunning {HEALER}")
     assert (t.discard(2), t.options) == (["street_cunning"], ["decline", "accept"])
     t.pick("accept")
     assert t.options == ["stop", "under guardian"]
-    assert t.pick("under guardian").hand() == ["troll_raid"]
+    assert t.pick("under guardian").hand() == ["guardian", "troll_raid"]
 
 
 def test_rust_and_ruin_needs_a_lasting_to_take_or_a_card_to_cycle() -> None:

@@ -21,6 +21,15 @@ ALWAYS = [
     "night_march", "false_summons", "reckless_charge", "war_horn_of_telvar", "scandal_at_court", "dead_are_counted",
     "curfew_bell", "rooftop_pursuit", "bribed_gatekeeper", "barrow_opens", "no_rest_for_the_faithful",
 ]  # fmt: skip
+DRAWING = [
+    "dispatches_from_the_front", "reading_of_the_entrails", "grave_robbers", "false_summons", "richer_paymaster",
+    "double_bluff", "omen_of_ashes", "turn_of_the_tide", "curfew_bell", "feast_of_the_pilgrims", "burn_the_ledgers",
+    "procession_of_the_drowned",
+]  # fmt: skip
+GRANTING = [
+    "extortion", "blood_frenzy", "forged_orders", "night_march", "reckless_charge", "turn_of_the_tide",
+    "rooftop_pursuit",
+]  # fmt: skip
 PLAYED = [card.id for card in DESIGNS if card.kind == ACTION and card.post is None]
 
 
@@ -48,6 +57,30 @@ def test_an_action_lies_on_the_discard_pile_when_its_effect_is_over() -> None:
 def test_an_action_cannot_count_itself_among_the_discarded_cards() -> None:
     t = lay(hand=["dead_are_counted"], discard=["guardian"]).pick("play dead_are_counted")
     assert (t.deck()[-1], t.discard()) == ("guardian", [])
+
+
+@pytest.mark.rule("TW2.1")
+@pytest.mark.parametrize("action", DRAWING)
+def test_an_action_draws_for_its_player_alone(action: str) -> None:
+    t = lay(hand=[action], discard=["street_cunning"], captives=1, theirs={"hand": FULL}, options=BOTH).pick(
+        f"play {action}"
+    )
+    while t.asked == 1:
+        t.pick(t.options[0])
+    assert len(t.hand()) > 0
+    assert len(t.hand(2)) == len(FULL)
+
+
+@pytest.mark.rule("T12.9")
+@pytest.mark.parametrize("action", GRANTING)
+def test_an_extra_attempt_is_as_hard_as_any_other(action: str) -> None:
+    ahead = {"scored": [[1, "break_the_toll_gate", False]]}
+    t = lay("krisoss", injured=["krisoss"], hand=[action, "guardian"], theirs=ahead, options=BOTH).pick(
+        f"play {action}"
+    )
+    while "attempt 1" not in t.options:
+        t.pick(next(it for it in t.options if not it.endswith(" 4")))
+    assert t.pick("attempt 1").view(0)["totals"][1][0] == t.column(MASON, 2)[0] + 1
 
 
 # Cards set aside.

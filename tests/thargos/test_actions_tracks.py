@@ -11,6 +11,10 @@ DULL = "drive_off_the_carrion_pack"
 TWO = "1:trade_hostages_at_the_bridge"  # Might 1, Mind 1
 MIND = "1:turn_a_captains_coat"  # Mind 2
 GRYPHON = "gryphon_of_graxx_ambush"
+USES = {
+    GRYPHON: 3, "barricade": 2, "archers_on_the_ridge": 2, "tripwire": 1, "ancestral_ward": 1, "walls_have_ears": 3,
+    "ramparts_of_condar": 3,
+}  # fmt: skip
 
 
 def posts(t: Table, seat: int = 1) -> list[tuple[str, int, int]]:
@@ -27,6 +31,13 @@ def test_gryphon_of_graxx_ambush_is_played_on_a_track_with_three_uses() -> None:
     assert t.options[-4:] == [f"play {GRYPHON} {track}" for track in (1, 2, 3, 4)]
     t.pick(f"play {GRYPHON} 3")
     assert (posts(t), t.discard(), t.hand(), t.asked) == ([(GRYPHON, 3, 3)], [], [], 2)
+
+
+@pytest.mark.rule("TW4.6")
+@pytest.mark.parametrize(("action", "uses"), USES.items())
+def test_an_action_on_a_track_begins_with_the_uses_that_are_printed(action: str, uses: int) -> None:
+    t = lay(hand=[action], options={"condar": "with"}).pick(f"play {action} 4")
+    assert posts(t) == [(action, 4, uses)]
 
 
 @pytest.mark.rule("T14.3", "TC3.1")
@@ -174,6 +185,15 @@ def test_tripwire_takes_nothing_of_what_was_laid() -> None:
     t = lay(hand=["guardian", "troll_raid"], theirs={"posts": [["tripwire", 1, 1]], "hand": ["guardian"]})
     t.pick("attempt 1", "lay guardian might", "stop")
     assert (t.hand(), t.laid(), t.discard()) == ([], ["guardian might"], ["troll_raid"])
+
+
+@pytest.mark.rule("TC3.4")
+def test_tripwire_catches_the_attacker_alone() -> None:
+    hand = ["guardian", "troll_raid", "barricade"]
+    t = lay("krisoss", hand=hand, theirs={"posts": [["tripwire", 1, 1]]}, others=[{"hand": hand}]).pick(
+        "attempt 1", "stop"
+    )
+    assert (len(t.hand()), len(t.hand(3))) == (1, 3)
 
 
 @pytest.mark.rule("T14.6")

@@ -220,6 +220,11 @@ def test_wandering_zephyr_may_go_to_another_hero_at_the_start_of_a_turn() -> Non
     assert (t.column(HEALER), t.column(MARSHAL)) == ((1, 3, 2), (3, 2, 3))
 
 
+def test_wandering_zephyr_takes_no_other_lasting_along() -> None:
+    t = lay(step="turn", lastings={HEALER: ["wandering_zephyr", "street_cunning"]}).pick("accept")
+    assert t.options == [f"pass wandering_zephyr {hero}" for hero in (MASON, MARSHAL, "hragga")]
+
+
 @pytest.mark.rule("TW1.3")
 def test_wandering_zephyr_may_stay() -> None:
     assert lay(step="turn", lastings={HEALER: ["wandering_zephyr"]}).pick("decline").column(HEALER) == (1, 3, 4)

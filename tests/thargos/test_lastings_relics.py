@@ -38,7 +38,7 @@ def test_standard_of_the_compact_is_nothing_to_opponents() -> None:
 
 def test_burning_tome_burns_the_top_card_of_its_own_deck_each_turn() -> None:
     t = lay(step="turn", lastings={HEALER: ["burning_tome"]}, deck=["guardian", "troll_raid"])
-    assert (t.discard(), t.column(HEALER)) == (["guardian"], (1, 3, 5))
+    assert (t.discard(), t.discard(2), t.column(HEALER)) == (["guardian"], [], (1, 3, 5))
     assert "troll_raid" in t.hand()
 
 
@@ -86,6 +86,7 @@ def test_watchers_lens_shows_a_hand_to_its_player_alone() -> None:
     t.pick(f"attach watchers_lens {HEALER}")
     assert (t.column(HEALER), t.view(1)["sides"][1]["hand"]["known"]) == ((1, 4, 2), ["guardian", "barricade"])
     assert t.kinds == ["attached", "looked", "looked"]
+    assert t.view(0)["sides"][1]["hand"]["known"] == []
     assert all(e.seen_by == 0b01 for e in t.told[1:])
 
 
@@ -160,6 +161,13 @@ def test_weeping_idol_stays_with_a_hero_that_is_spared_or_injured_already() -> N
     assert t.lastings(HEALER) == ["weeping_idol"]
 
 
+@pytest.mark.rule("TU2.1", "TU2.5")
+def test_weeping_idol_goes_by_itself_and_the_undead_take_another_lasting() -> None:
+    idol = {HEALER: ["weeping_idol", "street_cunning"]}
+    t = lay(HEALER, facing=UNDEAD, lastings=idol, options=WITH_UNDEAD).pick("attempt 1")
+    assert (t.injured(HEALER), t.lastings(HEALER), t.discard()) == (True, [], ["weeping_idol", "street_cunning"])
+
+
 def test_weeping_idol_does_not_care_for_other_heroes() -> None:
     t = lay(HEALER, facing=("krisoss",), lastings={MASON: ["weeping_idol"]}).pick("attempt 1")
     assert (t.injured(HEALER), t.lastings(MASON)) == (True, ["weeping_idol"])
@@ -168,12 +176,16 @@ def test_weeping_idol_does_not_care_for_other_heroes() -> None:
 @pytest.mark.rule("TW3.7")
 def test_oathbound_squire_lets_his_player_discard_a_card_instead_of_an_injury() -> None:
     squire = {HEALER: ["oathbound_squire"]}
-    t = lay(HEALER, facing=("krisoss",), lastings=squire, hand=["guardian", "troll_raid"]).pick("attempt 1", "stop")
-    assert t.options == ["spare oathbound_squire", "suffer"]
+    t = lay(
+        HEALER, facing=("krisoss",), lastings=squire, hand=["guardian", "troll_raid"], theirs={"hand": ["guardian"]}
+    )
+    t.pick("attempt 1", "stop", "stop")
+    assert (t.options, t.column(HEALER)) == (["spare oathbound_squire", "suffer"], (2, 4, 2))
     t.pick("spare oathbound_squire")
     assert t.options == ["discard guardian", "discard troll_raid"]
     t.pick("discard troll_raid")
     assert (t.injured(HEALER), t.hand(), t.lastings(HEALER)) == (False, ["guardian"], ["oathbound_squire"])
+    assert t.discard(2) == []
 
 
 def test_oathbound_squire_may_let_his_hero_suffer() -> None:
@@ -259,6 +271,15 @@ def test_shroud_of_grave_salt_goes_instead_of_the_injury_and_draws_a_card() -> N
     )
     t.pick("attempt 1")
     assert (t.injured("ulmareth"), t.discard(), t.hand()) == (False, ["shroud_of_grave_salt"], ["bone_hook_chain"])
+
+
+def test_shroud_of_grave_salt_draws_for_its_own_player() -> None:
+    theirs = {"hand": ["guardian"] * 4 + ["barricade"] * 2}
+    t = lay(
+        HEALER, facing=("krisoss",), lastings={HEALER: ["shroud_of_grave_salt"]}, theirs=theirs, options=WITH_UNDEAD
+    )
+    t.pick("attempt 1", "stop")
+    assert (len(t.hand()), len(t.hand(2))) == (1, 6)
 
 
 def test_shroud_of_grave_salt_goes_even_with_nothing_to_draw() -> None:

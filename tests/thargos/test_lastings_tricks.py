@@ -62,6 +62,7 @@ def test_paid_informant_shows_a_defender_one_face_down_card() -> None:
     assert (t.asked, t.options) == (2, ["spy might", "spy mind"])
     t.pick("spy mind")
     assert t.view(2)["sides"][0]["laid"]["known"] == [["mind", "troll_raid"]]
+    assert t.view(0)["sides"][0]["laid"]["known"] == []
     assert t.kinds == ["spied"]
     assert t.told[0].seen_by == 0b10
     assert t.options[0] == "stop"
@@ -84,6 +85,15 @@ def test_paid_informant_twice_shows_one_card() -> None:
     t = lay("krisoss", hand=["guardian", "troll_raid"], theirs=two)
     t.pick("attempt 1", "lay guardian might", "lay troll_raid might")
     assert (t.asked, len(t.view(2)["sides"][0]["laid"]["known"])) == (2, 1)
+
+
+@pytest.mark.rule("TW5.3")
+def test_paid_informant_shows_an_attacker_one_card_of_two() -> None:
+    spies = {MASON: ["paid_informant", "gamblers_calm"]}
+    t = lay(lastings=spies, hand=["guardian"], theirs={"hand": ["barricade", "troll_raid"]})
+    t.pick("attempt 1", "lay guardian might", "lay troll_raid might", "lay barricade might")
+    t.pick(f"resolve paid_informant {MASON}")
+    assert len(t.view(1)["sides"][1]["laid"]["known"]) == 1
 
 
 def test_paid_informant_finds_nothing_where_nothing_was_laid() -> None:
@@ -205,6 +215,12 @@ def test_field_surgeon_may_go_to_heal_his_hero_at_the_start_of_a_turn() -> None:
     assert t.options == ["decline", "accept"]
     t.pick("accept")
     assert (t.injured(HEALER), t.lastings(HEALER), t.discard()) == (False, [], ["field_surgeon"])
+
+
+def test_field_surgeon_heals_his_own_hero_and_no_other() -> None:
+    team = ("tebezil", "krisoss", MARSHAL, "hragga")
+    t = lay(*team, step="turn", injured=["tebezil", "krisoss"], lastings={"tebezil": ["field_surgeon"]}).pick("accept")
+    assert (t.injured("tebezil"), t.injured("krisoss")) == (False, True)
 
 
 def test_field_surgeon_may_wait() -> None:

@@ -97,6 +97,17 @@ def test_twin_knives_of_the_black_hand_cost_the_beaten_player_a_card_at_random()
     assert t.discard(2)[0] in theirs["hand"]
 
 
+@pytest.mark.rule("TC3.4")
+def test_twin_knives_of_the_black_hand_cut_nobody_but_the_foe() -> None:
+    hand = ["troll_raid", "barricade", "guardian"]
+    knives = {"krisoss": ["twin_knives_of_the_black_hand"]}
+    t = lay(
+        "krisoss", missions=["1:" + DULL], lastings=knives, hand=hand, theirs={"hand": hand}, others=[{"hand": hand}]
+    )
+    t.pick("attempt 1", "stop", "stop")
+    assert (len(t.hand()), len(t.hand(3)), t.kinds.count("discarded")) == (3, 3, 1)
+
+
 @pytest.mark.rule("T12.5")
 def test_twin_knives_of_the_black_hand_twice_cost_one_card() -> None:
     knives = {"krisoss": ["twin_knives_of_the_black_hand"] * 2}
@@ -158,6 +169,13 @@ def test_scorpion_oil_takes_a_lasting_of_its_players_choice_from_a_repelled_hero
     assert t.options == [f"lose street_cunning {HEALER}", f"lose rune_of_iron_will {HEALER}"]
     t.pick(f"lose street_cunning {HEALER}")
     assert (t.lastings(HEALER), t.discard()) == (["rune_of_iron_will"], ["street_cunning"])
+
+
+def test_scorpion_oil_touches_no_other_hero() -> None:
+    armed = {HEALER: ["street_cunning"], MARSHAL: ["street_cunning"]}
+    theirs = {"lastings": {"krisoss": ["scorpion_oil"]}}
+    t = lay(HEALER, facing=("krisoss",), lastings=armed, injured=[MARSHAL], theirs=theirs).pick("attempt 1")
+    assert (t.lastings(HEALER), t.lastings(MARSHAL)) == ([], ["street_cunning"])
 
 
 @pytest.mark.rule("T12.2", "T18.1")

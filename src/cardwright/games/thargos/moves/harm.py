@@ -117,10 +117,19 @@ class LoseLasting(Word):
 def injure(t: Thargos, hero: i64, by: i64, *, effect: bool) -> None:
     """A Hero is to be injured by a player, through a card's effect or in a failed attempt."""
     stand = t.stand(hero)
-    if stand.hero < 0 or (stand.injured and not undead(t, by, hero)):
+    if stand.hero < 0 or not can_harm(t, hero, by):
         return
     if not (effect and by != hero >> 2 and stand.traits & BAR_INJURY_EFFECTS):
         t.push(Frame(INJURY, hero >> 2, it=hero, memo=by))
+
+
+def can_harm(t: Thargos, hero: i64, by: i64) -> bool:
+    """Whether an injury by a player would do something: to an Injured Hero the Undead alone can do more."""
+    stand = t.stand(hero)
+    if not stand.injured:
+        return True
+    held = stand.traits & BAR_CAPTURE != 0 and any_other_injured(t, hero)
+    return undead(t, by, hero) and (len(stand.lastings) > 0 or not held)
 
 
 def undead(t: Thargos, by: i64, hero: i64) -> bool:
@@ -226,8 +235,6 @@ def set_dice(t: Thargos, hero: i64, rolled: i64) -> None:
 def capture(t: Thargos, hero: i64, by: i64) -> None:
     """The Undead take a Hero, who may stand in for one of theirs or is gone; one without Heroes is out of the game."""
     stand = t.stand(hero)
-    if stand.traits & BAR_CAPTURE and any_other_injured(t, hero):
-        return
     put_stand(t, hero, VACANT)
     t.sides[by].captives += 1
     t.note(CAPTURED, by, len(t.cards) + stand.hero)

@@ -6,12 +6,12 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from cardwright.games.thargos.moves.harm import (
+    can_harm,
     can_heal,
     heal,
     hero_number,
     injure,
     set_dice,
-    undead,
 )
 from cardwright.games.thargos.moves.heroes import face_of, put_stand
 from cardwright.games.thargos.state import Thargos, Word
@@ -159,7 +159,7 @@ class Injure(OnHero):
     def works(self, t: Thargos, f: Frame, hero: i64) -> bool:
         stand = t.stand(hero)
         barred = hero >> 2 != f.seat and stand.traits & BAR_INJURY_EFFECTS != 0
-        return not barred and (not stand.injured or undead(t, f.seat, hero))
+        return not barred and can_harm(t, hero, f.seat)
 
     def payable(self, t: Thargos, f: Frame) -> bool:
         return self.can(t, f) and not must_be_spared(t, f.it)

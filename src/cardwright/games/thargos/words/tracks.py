@@ -33,7 +33,12 @@ class Seal(Word):
         self.any_track: Final = any_track
 
     def can(self, t: Thargos, f: Frame) -> bool:
-        return any(t.seals[track] >> f.seat & 1 == 0 for track in self.tracks(t, f))
+        return len(self.options(t, f)) > 0
+
+    def do(self, t: Thargos, f: Frame) -> None:
+        found = self.options(t, f)
+        if len(found) > 0:
+            t.ask(f, found)
 
     def tracks(self, t: Thargos, f: Frame) -> vec[i64]:
         if self.any_track:
@@ -42,7 +47,12 @@ class Seal(Word):
         return vec[i64]([t.track(f.it >> 2, f.it & 3) if c is None else c.track])
 
     def options(self, t: Thargos, f: Frame) -> vec[i64]:
-        return self.tracks(t, f)
+        """The tracks that you have not sealed already."""
+        found = vec[i64]()
+        for track in self.tracks(t, f):
+            if t.seals[track] >> f.seat & 1 == 0:
+                found = append(found, track)
+        return found
 
     def chosen(self, t: Thargos, f: Frame, pick: i64) -> None:
         t.seals[pick] |= 1 << f.seat
