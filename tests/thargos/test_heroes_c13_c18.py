@@ -75,7 +75,9 @@ def test_kurnor_assassin_injures_the_facing_hero_when_she_completes_a_mission() 
 def test_kurnor_assassin_is_kept_off_by_guardians_and_effects_of_being_injured_happen() -> None:
     def wins(shield: str) -> Table:
         sword = {"kurnor_assassin": ["earth_elemental", "legion_longsword"]}
-        return lay("kurnor_assassin", lastings=sword, theirs={"lastings": {MASON: [shield]}}).pick("attempt 1")
+        t = lay("kurnor_assassin", lastings=sword, theirs={"lastings": {MASON: [shield]}}).pick("attempt 1")
+        assert "won" in t.kinds
+        return t
 
     assert "spared" in wins("guardian").kinds
     assert not wins("guardian").injured(MASON, 2)

@@ -203,6 +203,13 @@ def test_child_of_the_eclipse_may_keep_its_dice_and_is_not_asked_without_a_card_
     assert t.options == ["stop", "lay guardian might"]
 
 
+@pytest.mark.rule("T15.2")
+def test_child_of_the_eclipse_sees_what_it_rolled_before_it_rolls_again() -> None:
+    t = lay(CHILD, hand=["guardian"] * 2, options={"dice": "declared"}).pick("attempt 1")
+    assert t.kinds == ["attempted", "rolled"]
+    assert t.options == ["decline", "accept"]
+
+
 @pytest.mark.rule("TW1.5", "T15.4")
 def test_child_of_the_eclipse_injured_heals_for_a_card_and_rolls_its_dice_at_once() -> None:
     t = hurt(CHILD, step="turn", hand=["guardian", "troll_raid"])

@@ -45,6 +45,19 @@ def test_ulmareth_captures_a_hero_who_is_injured_and_has_no_lasting() -> None:
     assert t.t.sides[0].captives == 1
 
 
+@pytest.mark.rule("TU2.6", "TW5.11")
+def test_ulmareth_takes_nothing_where_the_injury_is_spared_or_forbidden() -> None:
+    def wins(*gear: str) -> Table:
+        tome = {"ulmareth": ["burning_tome"]}
+        t = grave("ulmareth", missions=[f"1:{SHRINE}"], lastings=tome, theirs={"lastings": {MASON: list(gear)}})
+        assert "won" in t.pick("attempt 1").kinds
+        return t
+
+    assert wins("guardian", "legion_drill").lastings(MASON, 2) == ["legion_drill"]
+    assert not wins("guardian", "legion_drill").injured(MASON, 2)
+    assert wins("temple_guardian").lastings(MASON, 2) == ["temple_guardian"]
+
+
 @pytest.mark.rule("T11.9", "TW3.1")
 def test_ulmareth_leaves_an_injured_hero_alone_where_the_undead_are_not_played() -> None:
     t = lay("ulmareth", missions=[f"1:{SHRINE}"], theirs={"injured": [MASON]}).pick("attempt 1")
