@@ -261,6 +261,9 @@ def test_duellist_of_the_dying_light_injured_makes_its_actions_count_one_more() 
         return hurt(DUELLIST, hand=list(cards)).pick("attempt 1", *(f"lay {card} might" for card in cards)).kinds
 
     assert "won" in kinds("question_chamber")  # 1 + 1 + 1 against 3
+    shield = {"lastings": {MASON: ["guardian"]}}
+    t = hurt(DUELLIST, hand=["question_chamber"], theirs=shield).pick("attempt 1", "lay question_chamber might")
+    assert "repelled" in t.kinds  # against 4
     assert "repelled" in kinds("legion_drill")  # 1 + 1
     sword = {"lastings": {MASON: ["legion_longsword"]}}
     t = hurt(DUELLIST, hand=["question_chamber", "extortion"], theirs=sword)
@@ -351,11 +354,12 @@ def test_gutter_prizer_hits_harder_in_cheap_missions_and_hardest_in_the_cheapest
 
 @pytest.mark.rule("TW3.6", "T13.10")
 def test_gutter_prizer_may_attach_a_lasting_to_himself_when_he_is_injured() -> None:
-    t = lay("gutter_prizer", missions=[f"1:{CIPHER}"], hand=["guardian"]).pick("attempt 1", "stop")
+    t = lay("gutter_prizer", missions=[f"1:{CIPHER}"], hand=["guardian", "legion_drill"]).pick("attempt 1", "stop")
     assert t.options == ["decline", "accept"]
     t.pick("accept", "attach guardian gutter_prizer")
     assert t.lastings("gutter_prizer") == ["guardian"]
     assert t.injured("gutter_prizer")
+    assert t.asked == 2
     t = lay("gutter_prizer", missions=[f"1:{CIPHER}"], hand=["guardian"]).pick("attempt 1", "stop", "decline")
     assert t.hand() == ["guardian"]
     assert lay("gutter_prizer", missions=[f"1:{CIPHER}"]).pick("attempt 1").asked == 2

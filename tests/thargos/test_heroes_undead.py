@@ -91,9 +91,9 @@ def test_ulmareth_injured_grows_with_every_captive() -> None:
 
 
 def test_drowned_centurion_draws_a_card_when_it_repels_an_attempt() -> None:
-    t = grave("drowned_centurion", turn=2, list=[*DULLS, "guardian"], deck=["guardian"]).pick("attempt 1")
-    assert t.kinds[1:4] == ["repelled", "injured", "drew"]
-    assert t.hand() == ["guardian"]
+    t = grave("drowned_centurion", turn=2, hand=["troll_raid"], deck=["guardian"]).pick("attempt 1", "stop")
+    assert t.kinds[:4] == ["repelled", "injured", "drew", "took_turn"]
+    assert "guardian" in t.hand()
 
 
 def test_drowned_centurion_draws_nothing_when_it_is_beaten_or_completes_a_mission() -> None:
