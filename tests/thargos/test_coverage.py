@@ -46,6 +46,11 @@ def test_every_hero_has_a_test_of_its_injured_face() -> None:
     assert [hero.id for hero in ALL_HEROES if hero.id not in hurt] == []
 
 
+def test_every_card_has_tests_that_start_with_its_name() -> None:
+    found = cards_in("**/test_*.py")
+    assert [card.id for card in DESIGNS if card.id not in found] == []
+
+
 # What is printed.
 
 

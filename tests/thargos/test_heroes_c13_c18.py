@@ -75,7 +75,9 @@ def test_kurnor_assassin_injures_the_facing_hero_when_she_completes_a_mission() 
 def test_kurnor_assassin_is_kept_off_by_guardians_and_effects_of_being_injured_happen() -> None:
     def wins(shield: str) -> Table:
         sword = {"kurnor_assassin": ["earth_elemental", "legion_longsword"]}
-        return lay("kurnor_assassin", lastings=sword, theirs={"lastings": {MASON: [shield]}}).pick("attempt 1")
+        t = lay("kurnor_assassin", lastings=sword, theirs={"lastings": {MASON: [shield]}}).pick("attempt 1")
+        assert "won" in t.kinds
+        return t
 
     assert "spared" in wins("guardian").kinds
     assert not wins("guardian").injured(MASON, 2)
@@ -180,6 +182,14 @@ def test_oskillos_may_let_his_cards_go_and_keeps_none_without_any_or_after_a_fai
     assert t.discard() == ["legion_drill"]
 
 
+@pytest.mark.rule("T13.11")
+def test_oskillos_keeps_a_card_even_if_he_trades_places_after_his_success() -> None:
+    gear = {"oskillos": ["earth_elemental", "street_cunning"]}
+    t = lay("oskillos", missions=["1:trade_hostages_at_the_bridge"], hand=["guardian"], lastings=gear)
+    t.pick("attempt 1", "lay guardian might", "accept", f"trade oskillos {MASON}", "accept")
+    assert t.hand() == ["guardian"]
+
+
 def test_oskillos_injured_has_more_might_for_each_injured_hero_of_his_team_when_he_attempts() -> None:
     t = hurt("oskillos", injured=[MASON], hand=["guardian"], theirs={"injured": [MASON]}).pick("attempt 1")
     assert t.totals[0] == [3 + 2, 0, 0]
@@ -196,6 +206,14 @@ def test_oskillos_injured_has_more_might_for_each_injured_hero_of_his_team_when_
 def test_marshal_of_the_broken_horn_draws_a_card_after_the_refill_when_he_has_lost_a_defence() -> None:
     sword = {"lastings": {MASON: ["earth_elemental"]}}
     t = lay("marshal_of_the_broken_horn", turn=2, hand=[GATE], theirs=sword).pick("attempt 1", "stop", f"place {GATE}")
+    assert len(t.hand()) == 6 + 1
+
+
+@pytest.mark.rule("T13.11")
+def test_marshal_of_the_broken_horn_draws_a_card_even_if_the_winner_moved_him_away() -> None:
+    gear = {"lastings": {MASON: ["earth_elemental", "street_cunning"]}}
+    t = lay("marshal_of_the_broken_horn", turn=2, missions=["1:topple_the_war_council"], hand=[GATE], theirs=gear)
+    t.pick("attempt 1", "accept", "trade 1:marshal_of_the_broken_horn 1:hragga", f"place {GATE}")
     assert len(t.hand()) == 6 + 1
 
 

@@ -279,6 +279,13 @@ def test_orsanne_may_take_a_card_back_even_where_there_is_nothing_to_see() -> No
     assert "repelled" in t.kinds
 
 
+def test_orsanne_sees_one_card_of_several() -> None:
+    theirs = {"hand": ["boot_stiletto", "guardian"]}
+    t = lay("orsanne", missions=[f"1:{CIPHER}"], hand=["troll_raid"], theirs=theirs)
+    t.pick("attempt 1", "lay troll_raid mind", "lay guardian mind", "lay boot_stiletto mind")
+    assert len(t.known(1, 2, "laid")) == 1
+
+
 def test_orsanne_sees_nothing_when_she_defends() -> None:
     t = lay("orsanne", turn=2, hand=["barricade"], theirs={"hand": ["guardian"]}).pick(
         "attempt 1", "lay guardian might"

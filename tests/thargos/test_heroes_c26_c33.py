@@ -203,6 +203,13 @@ def test_child_of_the_eclipse_may_keep_its_dice_and_is_not_asked_without_a_card_
     assert t.options == ["stop", "lay guardian might"]
 
 
+@pytest.mark.rule("T15.2")
+def test_child_of_the_eclipse_sees_what_it_rolled_before_it_rolls_again() -> None:
+    t = lay(CHILD, hand=["guardian"] * 2, options={"dice": "declared"}).pick("attempt 1")
+    assert t.kinds == ["attempted", "rolled"]
+    assert t.options == ["decline", "accept"]
+
+
 @pytest.mark.rule("TW1.5", "T15.4")
 def test_child_of_the_eclipse_injured_heals_for_a_card_and_rolls_its_dice_at_once() -> None:
     t = hurt(CHILD, step="turn", hand=["guardian", "troll_raid"])
@@ -254,6 +261,9 @@ def test_duellist_of_the_dying_light_injured_makes_its_actions_count_one_more() 
         return hurt(DUELLIST, hand=list(cards)).pick("attempt 1", *(f"lay {card} might" for card in cards)).kinds
 
     assert "won" in kinds("question_chamber")  # 1 + 1 + 1 against 3
+    shield = {"lastings": {MASON: ["guardian"]}}
+    t = hurt(DUELLIST, hand=["question_chamber"], theirs=shield).pick("attempt 1", "lay question_chamber might")
+    assert "repelled" in t.kinds  # against 4
     assert "repelled" in kinds("legion_drill")  # 1 + 1
     sword = {"lastings": {MASON: ["legion_longsword"]}}
     t = hurt(DUELLIST, hand=["question_chamber", "extortion"], theirs=sword)
@@ -344,11 +354,12 @@ def test_gutter_prizer_hits_harder_in_cheap_missions_and_hardest_in_the_cheapest
 
 @pytest.mark.rule("TW3.6", "T13.10")
 def test_gutter_prizer_may_attach_a_lasting_to_himself_when_he_is_injured() -> None:
-    t = lay("gutter_prizer", missions=[f"1:{CIPHER}"], hand=["guardian"]).pick("attempt 1", "stop")
+    t = lay("gutter_prizer", missions=[f"1:{CIPHER}"], hand=["guardian", "legion_drill"]).pick("attempt 1", "stop")
     assert t.options == ["decline", "accept"]
     t.pick("accept", "attach guardian gutter_prizer")
     assert t.lastings("gutter_prizer") == ["guardian"]
     assert t.injured("gutter_prizer")
+    assert t.asked == 2
     t = lay("gutter_prizer", missions=[f"1:{CIPHER}"], hand=["guardian"]).pick("attempt 1", "stop", "decline")
     assert t.hand() == ["guardian"]
     assert lay("gutter_prizer", missions=[f"1:{CIPHER}"]).pick("attempt 1").asked == 2

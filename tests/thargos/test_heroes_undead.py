@@ -45,6 +45,19 @@ def test_ulmareth_captures_a_hero_who_is_injured_and_has_no_lasting() -> None:
     assert t.t.sides[0].captives == 1
 
 
+@pytest.mark.rule("TU2.6", "TW5.11")
+def test_ulmareth_takes_nothing_where_the_injury_is_spared_or_forbidden() -> None:
+    def wins(*gear: str) -> Table:
+        tome = {"ulmareth": ["burning_tome"]}
+        t = grave("ulmareth", missions=[f"1:{SHRINE}"], lastings=tome, theirs={"lastings": {MASON: list(gear)}})
+        assert "won" in t.pick("attempt 1").kinds
+        return t
+
+    assert wins("guardian", "legion_drill").lastings(MASON, 2) == ["legion_drill"]
+    assert not wins("guardian", "legion_drill").injured(MASON, 2)
+    assert wins("temple_guardian").lastings(MASON, 2) == ["temple_guardian"]
+
+
 @pytest.mark.rule("T11.9", "TW3.1")
 def test_ulmareth_leaves_an_injured_hero_alone_where_the_undead_are_not_played() -> None:
     t = lay("ulmareth", missions=[f"1:{SHRINE}"], theirs={"injured": [MASON]}).pick("attempt 1")
@@ -78,9 +91,9 @@ def test_ulmareth_injured_grows_with_every_captive() -> None:
 
 
 def test_drowned_centurion_draws_a_card_when_it_repels_an_attempt() -> None:
-    t = grave("drowned_centurion", turn=2, list=[*DULLS, "guardian"], deck=["guardian"]).pick("attempt 1")
-    assert t.kinds[1:4] == ["repelled", "injured", "drew"]
-    assert t.hand() == ["guardian"]
+    t = grave("drowned_centurion", turn=2, hand=["troll_raid"], deck=["guardian"]).pick("attempt 1", "stop")
+    assert t.kinds[:4] == ["repelled", "injured", "drew", "took_turn"]
+    assert "guardian" in t.hand()
 
 
 def test_drowned_centurion_draws_nothing_when_it_is_beaten_or_completes_a_mission() -> None:
