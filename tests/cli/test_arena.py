@@ -26,6 +26,13 @@ def test_the_tables_in_markdown() -> None:
     assert lines[3] == ""
 
 
+@pytest.mark.slow
+def test_so_many_bots_sit_in_a_circle() -> None:
+    result = run("arena", "thargos", "--bots", "easy,random", "--players", "3", "--games", "3", "--workers", "1")
+    assert result.exit_code == 0, result.output
+    assert "2 × random" in result.stdout
+
+
 def test_the_same_command_goes_on(home: Path) -> None:
     file = home / "m.json"
     command = ("arena", "vale", "--bots", "easy,random", "--out", file, "--workers", "1", "--markdown")

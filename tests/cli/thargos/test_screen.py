@@ -4,6 +4,7 @@ import io
 import json
 import re
 from pathlib import Path
+from random import Random
 
 import pytest
 from rich.console import Console, RenderableType
@@ -20,9 +21,10 @@ from cardwright.text.language import LANGUAGES
 from cardwright.text.speech import telling
 from cardwright.text.thargos.languages import speak
 from tests.cli.terminal import run, typing
+from tests.shelf import slow_but
 from tests.thargos.table import Table, lay
 
-NAMES = ["Ann", "Bob", "Cem", "Dee"]
+NAMES = ["Ann", "Bob", "Cem", "Dee", "Eva", "Fin"]
 MISSIONS = ["1:infiltrate_the_enemy_colony", "2:hold_the_rarlonn_pass"]
 
 
@@ -86,8 +88,8 @@ def test_everything_that_matters_is_shown() -> None:
         "Active 10 pts  Mig 5 Min 3 Mys 2",
         "+ Tower Shield°",
         "» Archers on the Ridge° ×2",
-        "◆ Infiltrate the Enemy Colony* · 3 VP",
-        "Requires  Mind 2  Mysticism 1",
+        "◆ Infiltrate the Enemy Colony* 3 VP",
+        "Requires Mind 2  Mysticism 1",
         "Look at the top 3 cards",
         "Injured 7 pts",
         "As your action ×2",
@@ -128,7 +130,7 @@ def test_nothing_hidden_is_shown_and_nothing_is_too_wide(lang: str) -> None:
         said = table(it, seat, lang)
         assert not hidden & cards_in(said, lang)
         assert max(len(line) for line in said.splitlines()) <= 80
-    assert mine | theirs <= cards_in(table(it, 0, lang) + table(it, 1, lang), lang)
+    assert mine | theirs <= cards_in(table(it, OPEN, lang), lang)
 
 
 @pytest.mark.parametrize(("width", "lines"), [(60, 4), (80, 2), (160, 1)])
@@ -249,6 +251,21 @@ def test_what_is_shown_in_french_keeps_its_spaces() -> None:
     it = duel().pick("attempt 1")
     said = table(it, 0, "fr") + options(it, "fr") + drawn(shown(it.t, "fr").shown("discards", it.t, 0))
     assert not re.findall(r"[^\N{NARROW NO-BREAK SPACE}\N{NO-BREAK SPACE}]:", said)
+
+
+@pytest.mark.parametrize(("players", "lang"), slow_but([(2, "fr")], [(2, "fr"), (3, "en"), (6, "nl")]))
+def test_any_moment_can_be_shown(players: int, lang: str) -> None:
+    options_ = {"mode": "duel" if players == 2 else "circle", "condar": "with", "undead": "with"}
+    t = THARGOS.new(THARGOS.setup(players, 5, options_))
+    assert isinstance(t, Thargos)
+    dice = Random(players)
+    for n in range(400):
+        if t.over():
+            break
+        if n % 12 == 0:
+            said = table(Table(t), int(t.seat()) if n % 24 else SPECTATOR, lang) + options(Table(t), lang)
+            assert max(len(line) for line in said.splitlines()) <= 80
+        t.answer(dice.choice(list(t.options)))
 
 
 @pytest.mark.slow

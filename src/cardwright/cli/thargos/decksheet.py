@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from cardwright.cli.thargos.decktext import faces, marked
+from cardwright.cli.thargos.pieces import LETTERS, STYLES
 from cardwright.games.thargos.cards.sets import DESIGNS, HEROES
 from cardwright.games.thargos.decks.chance import attribute
 from cardwright.games.thargos.decks.deck import Deck
@@ -20,8 +21,6 @@ from cardwright.games.thargos.terms import ACTION, ATTRIBUTES, FACTIONS, KINDS, 
 from cardwright.text.thargos.decks import FACTIONS as FACTION_NAMES
 from cardwright.text.thargos.decks import TEAMS, WORDS
 
-STYLES: Final = ("red", "green", "bright_blue")
-LETTERS: Final = 3  # an attribute is known by so many
 NAME: Final = 40  # so wide is the column of the names, that those of all kinds stand below each other
 VALUES: Final = range(1, 5)  # of PAM, and of VP
 

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from cardwright.cli.thargos.pieces import STYLES, Pieces, wanted
 from cardwright.cli.thargos.view import card, columns, face, hero, players_of
-from cardwright.games.thargos.state import Thargos
+from cardwright.games.thargos.state import Card, Thargos
 from cardwright.games.thargos.terms import ATTRIBUTES
 from cardwright.text.language import capital
 from cardwright.text.thargos.shapes import SideView, View
@@ -129,13 +129,15 @@ class Tracks:
         if there is None:
             return [Text(f"◇ {self.ui['no_mission']}", style="dim")]
         it = card(there[1])
-        title = Text.assemble(("◆ ", "yellow"), (self.pieces.marked(it), "bold yellow"), f" · {it.vp} {self.ui['vp']}")
-        asks = Text(f"  {self.ui['asks']}")
-        for a in wanted(it):
-            asks.append("  ").append(f"{self.lang.attribute(a)} {it.asks[a]}", STYLES[a])
-        lines: list[RenderableType] = [title, asks, *self.standing(t, view, track)]
+        title = Table.grid(padding=(0, 1, 0, 0))
+        title.add_row(Text("◆", style="yellow"), Text(self.pieces.marked(it), style="bold yellow"), self.worth(it))
+        asks = Text("  ").join([Text(f"{self.lang.attribute(a)} {it.asks[a]}", style=STYLES[a]) for a in wanted(it)])
+        lines: list[RenderableType] = [title, self.bullet(self.ui["asks"], asks), *self.standing(t, view, track)]
         text = self.pieces.text(it)
         return [*lines, Padding(Text(text, style="dim"), (0, 0, 0, 2))] if text else lines
+
+    def worth(self, mission: Card) -> Text:
+        return Text(f"{mission.vp} {self.ui['vp']}", no_wrap=True)
 
     def standing(self, t: Thargos, view: View, track: int) -> list[Text]:
         """What attacker and defender have face up of what the Mission asks for, and where the attacker is behind."""
