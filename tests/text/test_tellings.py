@@ -14,13 +14,13 @@ from cardwright.text.plain import PlainTelling
 from cardwright.text.speech import telling
 from cardwright.text.telling import Line, Telling
 from cardwright.text.typography import french as typeset
-from tests.shelf import few_tables
+from tests.shelf import edge_tables, few_tables, slow_but
 
 CODES = list(LANGUAGES)
 NAMES = ["Ann", "Bob", "Éloïse", "Max", "Zoë", "Ken"]
 EVERY_CARD = {"id", "name", "set", "sort", "lines", "back"}
 every_game = pytest.mark.parametrize("name", GAMES)
-every_table = pytest.mark.parametrize(("name", "players", "options"), few_tables())
+every_table = pytest.mark.parametrize(("name", "players", "options"), slow_but(edge_tables(), few_tables()))
 
 
 def aloud(t: Position, pick: int) -> list[Event]:
