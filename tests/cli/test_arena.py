@@ -28,7 +28,7 @@ def test_the_tables_in_markdown() -> None:
 
 @pytest.mark.slow
 def test_so_many_bots_sit_in_a_circle() -> None:
-    result = run("arena", "thargos", "--bots", "random,random", "--players", "3", "--games", "3", "--workers", "1")
+    result = run("arena", "thargos", "--bots", "easy,random", "--players", "3", "--games", "1", "--workers", "1")
     assert result.exit_code == 0, result.output
     assert "2 × random" in result.stdout
 

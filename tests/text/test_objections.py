@@ -1,6 +1,5 @@
 """What is wrong with something that a player brings is said whole, in the language of whoever brought it."""
 
-import ast
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -14,6 +13,7 @@ from tests.cli.terminal import run
 from tests.kernel.conflict.game import CONFLICT
 from tests.kernel.conflict.telling import OBJECTIONS, speaking
 from tests.table.company import Server, open_server
+from tests.text.codes import codes_in
 
 BAD_DECK = "4 sword\n2 crown\n1 citizen\n1 dragon\nx spy\n2 feint"
 SAID = {
@@ -100,14 +100,6 @@ def test_what_no_game_accepts_is_said_by_the_table(code: str) -> None:
 
 def test_a_game_without_words_names_its_objections() -> None:
     assert telling("vale", "fr").objection(Objection("too_many", {"n": 2})) == "too_many n=2"
-
-
-def codes_in(folder: Path) -> set[str]:
-    """The codes of the objections that the sources of a folder raise."""
-    trees = [ast.parse(file.read_text(encoding="utf-8")) for file in folder.rglob("*.py")]
-    calls = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Call)]
-    codes = [call.args[0] for call in calls if isinstance(call.func, ast.Name) and call.func.id == "Objection"]
-    return {str(code.value) for code in codes if isinstance(code, ast.Constant)}
 
 
 def test_every_objection_of_the_double_has_words() -> None:

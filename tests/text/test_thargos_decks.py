@@ -7,7 +7,7 @@ import pytest
 from cardwright.text.language import LANGUAGES
 from cardwright.text.phrasebook import pieces_of
 from cardwright.text.thargos.decks import OBJECTIONS, WORDS
-from tests.text.test_objections import codes_in
+from tests.text.codes import codes_in
 from tests.text.test_vocabulary import forbidden
 
 DECKS = Path(__file__).parents[2] / "src" / "cardwright" / "games" / "thargos" / "decks"

@@ -301,23 +301,28 @@ def sketch(t: Thargos, book: Book) -> Record | None:
     if f is None or (f.effect is not ATTACH and f.effect is not ACT and not opening):
         return None
     paper = write(t, book)
-    sides = paper["sides"]
+    sides, missions = paper["sides"], paper["missions"]
     assert isinstance(sides, list)
+    assert isinstance(missions, list)
     found: Record = {
         "step": OPENING if opening else "attach" if f.effect is ATTACH else "act",
         "attached": int(f.memo),
         "turn": int(t.turn) + 1,
         "first": int(t.first) + 1,
-        "missions": ["" if it is None else f"{it[0] + 1}:{it[1]}" for it in as_rows(paper["missions"])],
+        "missions": [mission_on_paper(it) for it in missions],
         **{key: paper[key] for key in TABLE_KEYS},
     }
     found["seat"] = [sketch_side(t, side, sides[side]) for side in range(len(sides))]
     return found
 
 
-def as_rows(value: object) -> list[list[int] | None]:
-    assert isinstance(value, list)
-    return value
+def mission_on_paper(entry: object) -> str:
+    """The Mission of a track as a scenario has it: its owner and its name, or nothing."""
+    if not isinstance(entry, list):
+        return ""
+    owner = entry[0]
+    assert isinstance(owner, int)
+    return f"{owner + 1}:{entry[1]}"
 
 
 def sketch_side(t: Thargos, side: int, paper: Record) -> Record:

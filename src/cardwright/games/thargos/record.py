@@ -434,7 +434,7 @@ def read_conflict(t: Thargos, page: Page) -> Conflict:
         c.void[role] = card_in_row(t.sides[side], void[role], page.at("void"))
         used = Page({"posted": posted[role] if role < len(posted) else None}, page.where)
         for place in used.numbers("posted", 0, len(t.sides[side].posts) - 1):
-            c.posted[role] |= 1 << (t.sides[side].posts[place] & CARD)
+            c.note_post(role, t.sides[side].posts[place] & CARD)
     return c
 
 

@@ -173,6 +173,11 @@ class Conflict:
         c.repelled = self.repelled
         return c
 
+    def note_post(self, role: i64, card: i64) -> None:
+        """A posted Action has been used. A card's bit may be beyond the 32nd, where a plain 1 would not reach."""
+        bit: i64 = 1
+        self.posted[role] |= bit << card
+
     def role(self, side: i64) -> i64:
         """0 for the attacker, 1 for the defender, -1 for whoever looks on."""
         return 0 if side == self.attacker else 1 if side == self.defender else -1

@@ -242,7 +242,7 @@ class UsePosts(Word):
             if posted >> 8 > 0:
                 left = append(left, posted)
         s.posts = left
-        c.posted[c.role(f.seat)] |= 1 << (used & CARD)
+        c.note_post(c.role(f.seat), used & CARD)
         t.note(USED, f.seat, pick)
         t.push(f)
         if used >> 8 == 1:
