@@ -15,6 +15,8 @@ from cardwright.kernel.zones import sorted_in
 # How numbers are packed: a card in the low six bits, behind it an owner, an attribute or a place.
 BEHIND: Final = 6
 CARD: Final = 63
+# The bit of a card in a set of them. They are looked up, because compiled a plain 1 is shifted in 32 bits only.
+BIT: Final[vec[i64]] = vec[i64]([1 << card for card in range(DECK)])
 # A Mission in a score pile that counts one VP more.
 ENHANCED: Final = 1 << 16
 
@@ -174,9 +176,8 @@ class Conflict:
         return c
 
     def note_post(self, role: i64, card: i64) -> None:
-        """A posted Action has been used. A card's bit may be beyond the 32nd, where a plain 1 would not reach."""
-        bit: i64 = 1
-        self.posted[role] |= bit << card
+        """A posted Action has been used in it."""
+        self.posted[role] |= BIT[card]
 
     def role(self, side: i64) -> i64:
         """0 for the attacker, 1 for the defender, -1 for whoever looks on."""
