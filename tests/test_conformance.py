@@ -14,7 +14,7 @@ from tests.shelf import Table, all_tables, edge_tables, few_tables, slow_but
 
 # How thoroughly each of some games is checked. At every decision it takes a whole game 3 to 80 s where nothing is
 # compiled, so there it is a share of them, and in the fast tests only with the fewest players. The soak does more.
-SHARES = [0.15] if machine.__file__.endswith(".py") else [0.5, 0.25, 0.25]
+SHARES = [0.1] if machine.__file__.endswith(".py") else [0.3]
 FEW = 0.2
 FEW_PICKS = 60
 
