@@ -8,7 +8,7 @@ from typing import Any
 
 from cardwright.games.thargos.game import THARGOS
 from cardwright.games.thargos.moves.heroes import column
-from cardwright.games.thargos.record import ids
+from cardwright.games.thargos.record.writing import ids
 from cardwright.games.thargos.seat import BEHIND, CARD
 from cardwright.games.thargos.state import Thargos
 from cardwright.games.thargos.terms import ATTRIBUTES, EVENTS

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from cardwright.games.thargos import layout, record
+from cardwright.games.thargos import layout
 from cardwright.games.thargos.cards.sets import DESIGNS, HEROES
 from cardwright.games.thargos.decks.checking import objections
 from cardwright.games.thargos.decks.reading import read
@@ -10,7 +10,9 @@ from cardwright.games.thargos.decks.teams import lent
 from cardwright.games.thargos.moves.harm import ENLIST, INJURY, LOSE_LASTING
 from cardwright.games.thargos.moves.leaving import WAYS
 from cardwright.games.thargos.moves.moments import IN_ORDER
-from cardwright.games.thargos.record import Book
+from cardwright.games.thargos.record.book import Book
+from cardwright.games.thargos.record.reading import read as read_position
+from cardwright.games.thargos.record.writing import write
 from cardwright.games.thargos.rules.conflicts import DRAW_OWED, LAY, REPLACE, STEP, USE_POSTS
 from cardwright.games.thargos.rules.drawing import DRAW_UP, REFILL
 from cardwright.games.thargos.rules.ending import ranks
@@ -109,10 +111,10 @@ class ThargosGame(Game):
         return EVENTS[kind]
 
     def write(self, t: Position) -> Record:
-        return {"variant": _thargos(t).variant.options, **record.write(_thargos(t), self.book)}
+        return {"variant": _thargos(t).variant.options, **write(_thargos(t), self.book)}
 
     def read(self, record_: Record) -> Position:
-        return record.read(record_, self._variant_of(record_), self.book)
+        return read_position(record_, self._variant_of(record_), self.book)
 
     def view(self, t: Position, seat: int) -> Record:
         return {"variant": _thargos(t).variant.options, **seen.view(_thargos(t), seat, self.book)}

@@ -9,7 +9,9 @@ from cardwright.games.thargos.decks.checking import most_copies
 from cardwright.games.thargos.decks.deck import Deck
 from cardwright.games.thargos.decks.reading import read as read_deck
 from cardwright.games.thargos.decks.teams import lent
-from cardwright.games.thargos.record import MOST_POINTS, MOST_TURNS, Book, read, write
+from cardwright.games.thargos.record.book import Book
+from cardwright.games.thargos.record.reading import MOST_POINTS, MOST_TURNS, read
+from cardwright.games.thargos.record.writing import write
 from cardwright.games.thargos.rules.opening import PLACE_HERO, PLACE_MISSION, prepare, push_opening
 from cardwright.games.thargos.rules.turns import ACT, ATTACH, BEGIN_TURN, END_TURN, EXTRA_ATTEMPT
 from cardwright.games.thargos.seat import Side

@@ -6,7 +6,8 @@ from librt.vecs import append, pop, remove, vec
 from mypy_extensions import i64
 
 from cardwright.games.thargos.moves.cards import MET, own
-from cardwright.games.thargos.record import Book, Row, read_open, read_table, take, take_all
+from cardwright.games.thargos.record.book import Book
+from cardwright.games.thargos.record.reading import Row, read_open, read_table, take, take_all
 from cardwright.games.thargos.seat import BEHIND, Side
 from cardwright.games.thargos.state import Card, Thargos, Variant
 from cardwright.games.thargos.terms import ATTRIBUTES, COPIES, DECK, FIRST_COUNTS, KINDS, MISSION

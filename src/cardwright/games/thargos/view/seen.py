@@ -5,7 +5,8 @@ from mypy_extensions import i64
 
 from cardwright.games.thargos.moves.cards import MET
 from cardwright.games.thargos.moves.laying import face_up
-from cardwright.games.thargos.record import Book, ids, write_open, write_table
+from cardwright.games.thargos.record.book import Book
+from cardwright.games.thargos.record.writing import ids, write_open, write_table
 from cardwright.games.thargos.seat import BEHIND, CARD
 from cardwright.games.thargos.state import Thargos
 from cardwright.games.thargos.terms import ATTRIBUTES

@@ -30,6 +30,7 @@ from cardwright.games.thargos.terms import (
 )
 from cardwright.games.thargos.words.conditions import Count
 from cardwright.games.thargos.words.heroes import heroes_of
+from cardwright.games.thargos.words.joining import Asks
 from cardwright.kernel.copies import designs_in
 from cardwright.kernel.machine import Effect, Frame
 
@@ -283,18 +284,11 @@ class Void(Word):
         return 4 * t.design(side, laid & CARD).pam + (laid >> BEHIND)
 
 
-class Keep(Word):
+class Keep(Asks):
     """Take one of the cards that you laid back into your hand instead of discarding it."""
-
-    def can(self, t: Thargos, f: Frame) -> bool:
-        return len(t.sides[f.seat].laid) > 0
 
     def options(self, t: Thargos, f: Frame) -> vec[i64]:
         return laid_options(t, f.seat)
-
-    def do(self, t: Thargos, f: Frame) -> None:
-        if self.can(t, f):
-            t.ask(f, self.options(t, f))
 
     def chosen(self, t: Thargos, f: Frame, pick: i64) -> None:
         s = t.sides[f.seat]
@@ -338,16 +332,8 @@ class AddTurned(Word):
         return f"add {ATTRIBUTES[pick]}"
 
 
-class Feint(Word):
+class Feint(Asks):
     """Move one of your revealed cards to another attribute that the Mission asks for."""
-
-    def can(self, t: Thargos, f: Frame) -> bool:
-        return len(self.options(t, f)) > 0
-
-    def do(self, t: Thargos, f: Frame) -> None:
-        found = self.options(t, f)
-        if len(found) > 0:
-            t.ask(f, found)
 
     def options(self, t: Thargos, f: Frame) -> vec[i64]:
         found = vec[i64]()

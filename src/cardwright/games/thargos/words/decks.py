@@ -24,7 +24,7 @@ from cardwright.games.thargos.terms import (
     RESTORED,
     YOU,
 )
-from cardwright.games.thargos.words.joining import Cost, players_of
+from cardwright.games.thargos.words.joining import Asks, Cost, players_of
 from cardwright.kernel.copies import copy_in, designs_in
 from cardwright.kernel.machine import Effect, Frame
 from cardwright.kernel.zones import sorted_in
@@ -194,19 +194,11 @@ class Cycle(Word):
         return "stop" if pick < 0 else f"under {t.cards[pick].id}"
 
 
-class Recover(Word):
+class Recover(Asks):
     """Take a card of a kind, or any, from your discard pile into your hand."""
 
     def __init__(self, kind: int = -1) -> None:
         self.kind: Final[i64] = kind
-
-    def can(self, t: Thargos, f: Frame) -> bool:
-        return len(self.options(t, f)) > 0
-
-    def do(self, t: Thargos, f: Frame) -> None:
-        found = self.options(t, f)
-        if len(found) > 0:
-            t.ask(f, found)
 
     def options(self, t: Thargos, f: Frame) -> vec[i64]:
         s = t.sides[f.seat]

@@ -38,7 +38,7 @@ from cardwright.games.thargos.terms import (
     YOURS,
 )
 from cardwright.games.thargos.words.conditions import facing
-from cardwright.games.thargos.words.joining import Cost, opponents, players_of
+from cardwright.games.thargos.words.joining import Asks, Cost, opponents, players_of
 from cardwright.kernel.machine import Effect, Frame
 
 
@@ -231,19 +231,11 @@ class HealSome(Word):
         return "stop" if pick < 0 else f"heal {spelled(t, f.seat, pick)}"
 
 
-class TradePlaces(Word):
+class TradePlaces(Asks):
     """Two Heroes of one player change places with their Lastings; posted Actions and Missions stay."""
 
     def __init__(self, who: int = YOU) -> None:
         self.who: Final[i64] = who
-
-    def can(self, t: Thargos, f: Frame) -> bool:
-        return len(self.options(t, f)) > 0
-
-    def do(self, t: Thargos, f: Frame) -> None:
-        found = self.options(t, f)
-        if len(found) > 0:
-            t.ask(f, found)
 
     def options(self, t: Thargos, f: Frame) -> vec[i64]:
         found = vec[i64]()

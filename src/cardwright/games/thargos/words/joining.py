@@ -69,6 +69,18 @@ class Choose(words.Choose[Thargos]):
             super().do(t, f)
 
 
+class Asks(Word):
+    """A word that asks if there is anything to choose from, and does nothing otherwise."""
+
+    def can(self, t: Thargos, f: Frame) -> bool:
+        return len(self.options(t, f)) > 0
+
+    def do(self, t: Thargos, f: Frame) -> None:
+        found = self.options(t, f)
+        if len(found) > 0:
+            t.ask(f, found)
+
+
 class Cost(Word):
     """A word that can be paid with: in full, or not at all."""
 

@@ -23,6 +23,7 @@ from cardwright.games.thargos.terms import (
     PASSED_ON,
 )
 from cardwright.games.thargos.words.heroes import OnHero, heroes_of, spelled, standing
+from cardwright.games.thargos.words.joining import Asks
 from cardwright.kernel.copies import copy_in, designs_in
 from cardwright.kernel.machine import Frame
 from cardwright.kernel.zones import sorted_in
@@ -82,19 +83,11 @@ class StripAll(Word):
         return "strip"
 
 
-class PassOn(Word):
+class PassOn(Asks):
     """Move this Lasting, or one of this Hero's, to another of your Heroes; that is no attaching."""
 
     def __init__(self, *, this_card: bool = False) -> None:
         self.this_card: Final = this_card
-
-    def can(self, t: Thargos, f: Frame) -> bool:
-        return len(self.options(t, f)) > 0
-
-    def do(self, t: Thargos, f: Frame) -> None:
-        found = self.options(t, f)
-        if len(found) > 0:
-            t.ask(f, found)
 
     def options(self, t: Thargos, f: Frame) -> vec[i64]:
         found = vec[i64]()

@@ -9,6 +9,7 @@ from cardwright.games.thargos.moves.cards import bury, count_points, leave_hand,
 from cardwright.games.thargos.seat import BEHIND, CARD, ENHANCED
 from cardwright.games.thargos.state import Thargos, Word
 from cardwright.games.thargos.terms import MISSION, REPLACED, SEALED, SET_ASIDE, SWAPPED
+from cardwright.games.thargos.words.joining import Asks
 from cardwright.kernel.copies import designs_in
 from cardwright.kernel.machine import Effect, Frame
 from cardwright.kernel.zones import holds
@@ -23,7 +24,7 @@ def tracks_of(t: Thargos, side: i64) -> vec[i64]:
     return found
 
 
-class Seal(Word):
+class Seal(Asks):
     """Seal a track: nobody may attempt the Mission there until the start of your next turn.
 
     It is this Hero's track, in a conflict that of the conflict, or any of yours.
@@ -31,14 +32,6 @@ class Seal(Word):
 
     def __init__(self, *, any_track: bool = False) -> None:
         self.any_track: Final = any_track
-
-    def can(self, t: Thargos, f: Frame) -> bool:
-        return len(self.options(t, f)) > 0
-
-    def do(self, t: Thargos, f: Frame) -> None:
-        found = self.options(t, f)
-        if len(found) > 0:
-            t.ask(f, found)
 
     def tracks(self, t: Thargos, f: Frame) -> vec[i64]:
         if self.any_track:
@@ -62,16 +55,8 @@ class Seal(Word):
         return f"seal {pick + 1}"
 
 
-class SwapMissions(Word):
+class SwapMissions(Asks):
     """Two Missions on your tracks change places."""
-
-    def can(self, t: Thargos, f: Frame) -> bool:
-        return len(self.options(t, f)) > 0
-
-    def do(self, t: Thargos, f: Frame) -> None:
-        found = self.options(t, f)
-        if len(found) > 0:
-            t.ask(f, found)
 
     def options(self, t: Thargos, f: Frame) -> vec[i64]:
         tracks = tracks_of(t, f.seat)

@@ -1,22 +1,17 @@
-"""Positions on paper: plain data, every instruction by its address, so a game can stop in the middle of an effect.
-
-Paper names designs: nobody can tell one copy from another. Beside cards that lie hidden stands who knows them.
-"""
+"""Reading a position that was written, with every name and every number checked."""
 
 from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from cardwright.games.thargos.moves.cards import in_order
 from cardwright.games.thargos.moves.heroes import stand_of
+from cardwright.games.thargos.record.book import Book
 from cardwright.games.thargos.seat import BEHIND, CARD, ENHANCED, Conflict, Side, Stand
-from cardwright.games.thargos.state import Card, Clause, Face, Thargos, Variant
+from cardwright.games.thargos.state import Thargos, Variant
 from cardwright.games.thargos.terms import ATTRIBUTES, DECK, TEAM
-from cardwright.kernel.book import AddressBook, find
 from cardwright.kernel.copies import Stock
 from cardwright.kernel.dice import read_dice
-from cardwright.kernel.machine import Effect
 from cardwright.kernel.paper import BadPaper, Page, Record
 
 MOST_TURNS: Final = 1 << 20
@@ -24,202 +19,6 @@ MOST_POINTS: Final = 999
 MOST_USES: Final = 9
 # Everybody knows an open card, and that the deck has it: all eight bits of both sets.
 KNOWN: Final = 0xFFFF
-
-
-class Book(AddressBook):
-    """The addresses of the rules and of every effect of the cards, and the numbers of these by name."""
-
-    def __init__(self, variant: Variant, rules: dict[str, Effect]) -> None:
-        super().__init__(rules)
-        self.numbers: Final[dict[str, int]] = {card.id: number for number, card in enumerate(variant.cards)}
-        self.heroes: Final[dict[str, int]] = {hero.id: number for number, hero in enumerate(variant.heroes)}
-        for card in variant.cards:
-            self.enter_card(card)
-        for hero in variant.heroes:
-            self.enter_face(hero.active, f"{hero.id}/active")
-            self.enter_face(hero.injured, f"{hero.id}/injured")
-
-    def enter_card(self, card: Card) -> None:
-        post = None if card.post is None else card.post.effect
-        for place, word in {"play": card.play, "complete": card.complete, "post": post}.items():
-            if word is not None:
-                self.enter(word, f"{card.id}/{place}")
-        self.enter_clauses(card.clauses, card.id)
-        for i, permanent in enumerate(card.always):
-            instead = permanent.instead()
-            if instead is not None:
-                self.enter(instead, f"{card.id}/instead/{i}")
-
-    def enter_face(self, face: Face, address: str) -> None:
-        if face.action is not None:
-            self.enter(face.action, f"{address}/action")
-        self.enter_clauses(face.clauses, address)
-
-    def enter_clauses(self, clauses: list[Clause], address: str) -> None:
-        for i, clause in enumerate(clauses):
-            self.enter(clause.effect, f"{address}/clause/{i}")
-
-    def number(self, card: str, where: str) -> int:
-        return find(card, self.numbers, "card", where)
-
-    def hero(self, hero: str, where: str) -> int:
-        return find(hero, self.heroes, "Hero", where)
-
-    def last(self) -> int:
-        """How many cards of every kind there are: designs, and behind them Heroes."""
-        return len(self.numbers) + len(self.heroes)
-
-
-# Cards by name.
-
-
-def ids(t: Thargos, side: i64, cards: vec[i64]) -> list[str]:
-    return [t.design(side, card).id for card in cards]
-
-
-def owned(t: Thargos, entry: i64) -> list[object]:
-    """A card that may be another's: its owner and its name."""
-    return [int(entry >> BEHIND & 7), t.design(entry >> BEHIND & 7, entry & CARD).id]
-
-
-def hero_id(t: Thargos, hero: i64) -> str:
-    return "" if hero < 0 else t.heroes[hero].id
-
-
-def shown_id(t: Thargos, shown: i64) -> str:
-    """What decided who is first: a card, a Hero, or the number on a die behind all of these."""
-    if shown < len(t.cards):
-        return t.cards[shown].id
-    hero = shown - len(t.cards)
-    return t.heroes[hero].id if hero < len(t.heroes) else str(hero - len(t.heroes))
-
-
-def shown_number(book: Book, name: str, where: str) -> int:
-    if name in book.heroes:
-        return len(book.numbers) + book.heroes[name]
-    return book.last() + int(name) if name in ("1", "2", "3", "4", "5", "6") else book.number(name, where)
-
-
-def masks(s: Side, cards: vec[i64]) -> list[int]:
-    return [int(s.seen[card]) for card in cards]
-
-
-# Writing.
-
-
-def write(t: Thargos, book: Book) -> Record:
-    """The whole position. Decks are written from their top, discard piles from their bottom."""
-    return {
-        **write_table(t, book),
-        "sides": [write_side(t, side) for side in range(i64(len(t.sides)))],
-        "dice": t.dice.written(),
-    }
-
-
-def write_table(t: Thargos, book: Book) -> Record:
-    """What everybody sees beside what the players have."""
-    c = t.conflict
-    return {
-        "players": int(t.players),
-        "turn": int(t.turn),
-        "first": int(t.first),
-        "turns": int(t.turns),
-        "quiet": int(t.quiet),
-        "stirred": t.stirred,
-        "extra": [int(t.extra), int(t.extra_places), int(t.extra_ease)],
-        "left": list(t.left),
-        "last_ditch": t.last_ditch,
-        "ended": int(t.ended),
-        "missions": [None if it < 0 else owned(t, it) for it in t.missions],
-        "seals": list(t.seals),
-        "conflict": None if c is None else write_conflict(t, c),
-        "pending": list(t.pending),
-        "rolls": list(t.rolls),
-        "secrets": int(t.secrets),
-        **book.write_pending(t),
-    }
-
-
-def write_conflict(t: Thargos, c: Conflict) -> Record:
-    """What everybody sees of a conflict; laid cards are named by their place in the row."""
-    return {
-        "track": int(c.track),
-        "attacker": int(c.attacker),
-        "places": [int(c.lead), int(c.guard)],
-        "ease": int(c.ease),
-        "boosts": list(c.boosts),
-        "most": list(c.most),
-        "opened": int(c.opened),
-        "spread": c.spread,
-        "owed": int(c.owed),
-        "first": [place_in_row(t.sides[c.attacker], c.first[0]), place_in_row(t.sides[c.defender], c.first[1])],
-        "void": [place_in_row(t.sides[c.attacker], c.void[0]), place_in_row(t.sides[c.defender], c.void[1])],
-        "posted": [posted_places(t.sides[c.attacker], c.posted[0]), posted_places(t.sides[c.defender], c.posted[1])],
-        "revealed": c.revealed,
-        "repelled": c.repelled,
-    }
-
-
-def place_in_row(s: Side, card: i64) -> int:
-    for i, laid in enumerate(s.laid):
-        if laid & CARD == card:
-            return i
-    return -1
-
-
-def posted_places(s: Side, used: i64) -> list[int]:
-    return [i for i, posted in enumerate(s.posts) if used >> (posted & CARD) & 1]
-
-
-def write_side(t: Thargos, side: i64) -> Record:
-    s = t.sides[side]
-    deck = s.deck[::-1]
-    cards = [laid & CARD for laid in s.laid]
-    return {
-        **write_open(t, side),
-        "list": [t.cards[design].id for design in s.cards],
-        "hand": ids(t, side, s.hand),
-        "hand_seen": masks(s, in_order(s, s.hand)),
-        "deck": ids(t, side, deck),
-        "deck_seen": masks(s, deck),
-        "laid": [[ATTRIBUTES[laid >> BEHIND], t.design(side, laid & CARD).id] for laid in s.laid],
-        "laid_seen": masks(s, vec[i64](cards)),
-    }
-
-
-def write_open(t: Thargos, side: i64) -> Record:
-    """What everybody sees of a player."""
-    s = t.sides[side]
-    return {
-        "team": [hero_id(t, hero) for hero in s.team],
-        "bench": [hero_id(t, hero) for hero in s.bench],
-        "shown": [shown_id(t, it) for it in s.shown],
-        "target": int(s.target),
-        "points": int(s.points),
-        "stands": [write_stand(t, side, stand) for stand in s.stands],
-        "posts": [[t.design(side, it & CARD).id, int(it >> BEHIND & 3), int(it >> 8)] for it in s.posts],
-        "scored": [[*owned(t, it), it & ENHANCED != 0] for it in s.scored],
-        "discard": ids(t, side, s.discard),
-        "aside": [owned(t, it) for it in s.aside],
-        "played": "" if s.played < 0 else t.design(side, s.played).id,
-        "captives": int(s.captives),
-        "reshuffled": s.reshuffled,
-        "undead": s.undead,
-    }
-
-
-def write_stand(t: Thargos, side: i64, stand: Stand) -> Record:
-    return {
-        "hero": hero_id(t, stand.hero),
-        "injured": stand.injured,
-        "lastings": ids(t, side, stand.lastings),
-        "used": int(stand.used),
-        "rolled": int(stand.rolled),
-        "boosts": list(stand.boosts),
-    }
-
-
-# Reading.
 
 
 def read(record: Record, variant: Variant, book: Book) -> Thargos:
@@ -450,3 +249,9 @@ def card_in_row(s: Side, place: int, where: str) -> i64:
     if place >= len(s.laid):
         raise BadPaper(f"{where}: expected a place among {len(s.laid)} laid cards, got {place}")
     return s.laid[place] & CARD if place >= 0 else -1
+
+
+def shown_number(book: Book, name: str, where: str) -> int:
+    if name in book.heroes:
+        return len(book.numbers) + book.heroes[name]
+    return book.last() + int(name) if name in ("1", "2", "3", "4", "5", "6") else book.number(name, where)
