@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.terminal import launch, run
+from tests.patience import PATIENCE
 
 
 def test_a_match_prints_its_tables(home: Path) -> None:
@@ -98,12 +99,12 @@ def test_ctrl_c_keeps_what_was_played(workers: str, home: Path) -> None:
     file = home / "m.json"
     args = ("--bots", "easy,random", "--games", "100000", "--workers", workers, "--out", file)
     match = launch("arena", "vale", *args)
-    late = time.monotonic() + 30
+    late = time.monotonic() + PATIENCE
     while not file.exists() or file.read_text().count("pairing") < 3:
         assert time.monotonic() < late, "no game was played"
         time.sleep(0.05)
     match.send_signal(signal.SIGINT)
-    out, err = match.communicate(timeout=20)
+    out, err = match.communicate(timeout=PATIENCE)
     assert match.returncode == 130
     assert b"Traceback" not in err
     assert b"the same command plays the rest" in err

@@ -20,6 +20,7 @@ from cardwright.games.vale.state import Vale
 from cardwright.games.vale.view import knows
 from cardwright.kernel.log import read_log
 from tests.cli.terminal import COLOURS, COMMAND, answers_in, cards_in, launch, run, typing
+from tests.patience import PATIENCE
 
 OVER = {"en": "The game is over.", "fr": "La partie est terminée.", "nl": "Het spel is afgelopen."}
 
@@ -312,7 +313,7 @@ def test_ctrl_c_while_a_bot_thinks_keeps_the_game(home: Path) -> None:
     wait_for(log, 1)
     time.sleep(0.5)
     game.send_signal(signal.SIGINT)
-    out, err = game.communicate(timeout=20)
+    out, err = game.communicate(timeout=PATIENCE)
     assert (game.returncode, err) == (130, b"")
     assert f"cardwright play vale --resume {log}" in out.decode()
     assert len(answers_in(log)) == 1
@@ -320,7 +321,7 @@ def test_ctrl_c_while_a_bot_thinks_keeps_the_game(home: Path) -> None:
 
 def wait_for(log: Path, answers: int) -> None:
     """Until the file holds so many answers."""
-    late = time.monotonic() + 20
+    late = time.monotonic() + PATIENCE
     while not log.exists() or "\n\n" not in log.read_text() or len(answers_in(log)) < answers:
         assert time.monotonic() < late, "the game does not get on"
         time.sleep(0.02)
@@ -353,7 +354,7 @@ def test_ctrl_c_says_how_to_go_on(home: Path) -> None:
     wait_for(log, 1)
     time.sleep(0.2)
     game.send_signal(signal.SIGINT)
-    out, err = game.communicate(timeout=20)
+    out, err = game.communicate(timeout=PATIENCE)
     assert game.returncode == 130
     assert f"cardwright play vale --resume {log}" in out.decode()
     assert not err

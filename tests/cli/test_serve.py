@@ -19,9 +19,9 @@ from websockets.sync.client import ClientConnection, connect
 
 from cardwright.table.schema import ENTRIES
 from tests.cli.terminal import launch, run
+from tests.patience import PATIENCE
 
 SOON = 10.0
-SURELY = 60.0
 slow = pytest.mark.slow
 
 
@@ -34,7 +34,7 @@ class Served:
         found = re.search(r"http://\S+", self.process.stdout.readline().decode())
         assert found is not None
         self.url = found[0]
-        self.client = httpx.Client(base_url=self.url, timeout=SURELY)
+        self.client = httpx.Client(base_url=self.url, timeout=PATIENCE)
 
     def ask(self, method: str, path: str, body: object = None) -> Any:
         answer = self.client.request(method, path, json=body)
@@ -64,7 +64,7 @@ def play(wire: ClientConnection, answers: int) -> list[int]:
     """Answer some questions; the numbers of the entries that were acknowledged."""
     acknowledged: list[int] = []
     while len(acknowledged) < answers:
-        heard = json.loads(wire.recv(SURELY))
+        heard = json.loads(wire.recv(PATIENCE))
         if heard["type"] == "ack":
             acknowledged.append(heard["number"])
         elif heard["type"] == "scene" and heard["options"]:
@@ -120,7 +120,7 @@ def test_bad_requests_are_noted_as_lines_of_json_without_names(home: Path) -> No
     assert served.client.get("/api/tables/nothing").status_code == 404
     with served.listen(table) as wire:
         wire.send('{"type": "say", "request": "12345678", "text": 5}')
-        while json.loads(wire.recv(SURELY))["type"] != "refusal":
+        while json.loads(wire.recv(PATIENCE))["type"] != "refusal":
             pass
     lines = [json.loads(line) for line in served.end(signal.SIGTERM).splitlines()]
     assert len(lines) >= 2

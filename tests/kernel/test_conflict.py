@@ -109,7 +109,7 @@ def test_many_random_conflicts_keep_the_contract(options: dict[str, str], player
 @pytest.mark.parametrize(("options", "players"), TABLES, ids=str)
 def test_answers_are_taken_back_and_given_again(options: dict[str, str], players: int) -> None:
     for seed in range(3):
-        play_with_undo(CONFLICT, Setup(players, seed, options), seeded(seed))
+        assert play_with_undo(CONFLICT, Setup(players, seed, options), seeded(seed)) > 1
 
 
 def test_random_conflicts_end_in_every_way() -> None:

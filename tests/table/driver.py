@@ -12,12 +12,12 @@ import websockets
 from websockets.asyncio.client import ClientConnection, connect
 
 from cardwright.kernel.dice import Dice
+from tests.patience import PATIENCE
 from tests.table.server import Server
 
 SOON: Final = 0.02
 LATE: Final = 0.5
 AWAY: Final = 300
-PATIENCE: Final = 300.0
 TRY_AGAIN: Final = ("unavailable", "busy")
 TOO_LATE: Final = ("stale", "not_your_turn", "not_playing", "undo_other", "undo_secret", "lingering")
 BREAKS: Final = (OSError, TimeoutError, websockets.InvalidHandshake, websockets.ConnectionClosed, EOFError)

@@ -20,8 +20,9 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 from tests.cli.terminal import COMMAND
+from tests.patience import PATIENCE
 from tests.table.driver import new_request
-from tests.table.server import HOST, KNOCK, PATIENCE, free_port
+from tests.table.server import HOST, KNOCK, free_port
 
 FLOOD: Final = "127.0.0.1"
 STRANGER: Final = "127.0.0.2"

@@ -20,12 +20,12 @@ from sqlalchemy import select
 from cardwright.cli.serve import bind, configured
 from cardwright.table.schema import ENTRIES
 from cardwright.table.settings import Bounds, Settings
+from tests.patience import PATIENCE
 from tests.table.blank import database_in
 
 TEXT, BINARY, CLOSE, PING = 1, 2, 8, 9
 FIN: Final = 0x80
 HOST: Final = "127.0.0.1"
-PATIENCE: Final = 20
 
 
 class Served:

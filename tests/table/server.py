@@ -27,12 +27,12 @@ import uvicorn
 from cardwright.cli.serve import bind, configured, run, together
 from cardwright.table.app import create_app
 from cardwright.table.settings import Settings
+from tests.patience import PATIENCE
 
 HOST: Final = "127.0.0.1"
 ROOT: Final = Path(__file__).parents[2]
 # Below the ports that the system gives to clients: one that knocks while nobody listens cannot get hold of it.
 PORTS: Final = range(20_000, 32_000)
-PATIENCE: Final = 60.0
 KNOCK: Final = 0.05
 PR_SET_PDEATHSIG: Final = 1
 TRIED: Final = itertools.count(random.SystemRandom().randrange(len(PORTS)))

@@ -75,7 +75,8 @@ def test_a_password_is_the_same_in_every_spelling_of_its_letters(database: str) 
     async def scene(town: Town) -> None:
         guest, token = await town.accounts.guest("Ann")
         await town.accounts.keep(guest, "caf\u00e9 au lait", token)
-        await town.accounts.login("Ann", "cafe\u0301 au lait")
+        again, _ = await town.accounts.login("Ann", "cafe\u0301 au lait")
+        assert again.id == guest.id
 
     live(database, scene)
 

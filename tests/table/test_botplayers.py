@@ -15,12 +15,12 @@ from cardwright.table.fairness import Owner
 from cardwright.table.quotas import THOUGHTS_OF_A_PERSON, THOUGHTS_OF_AN_ADDRESS
 from cardwright.table.schema import TABLES
 from cardwright.table.sitting import BOT_DUE
+from tests.patience import PATIENCE
 from tests.table.company import Person, Server, open_server
 from tests.table.parlour import OPEN_CHAIR, Parlour, against_a_bot, bot, plan
 
 HOME: Final = "testclient"
 FEW: Final = 3
-PATIENCE: Final = 60.0
 
 
 class Bots:

@@ -24,6 +24,7 @@ from cardwright.table.postbox import Postbox
 from cardwright.table.service import Service
 from cardwright.table.settings import Settings
 from cardwright.table.store import Unavailable, entries_after
+from tests.patience import PATIENCE
 from tests.table.driver import SOON, new_request
 from tests.table.proxy import Proxy, start_again
 from tests.table.server import Server
@@ -35,7 +36,6 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.slow
 # A busy machine may be too slow for this at any time; then it is done again.
 IMPATIENT: Final = 0.5
-SURELY: Final = 60.0
 # How long things go well, and how long they go wrong, at most: in milliseconds.
 CALM: Final = 500
 TROUBLE: Final = 1500
@@ -97,7 +97,7 @@ async def log(service: Service, table: str) -> list[str | None]:
 
 async def persist(give: Callable[[], Awaitable[T]]) -> T:
     """Do something until it is done, as clients do."""
-    async with asyncio.timeout(SURELY):
+    async with asyncio.timeout(PATIENCE):
         while True:
             try:
                 return await give()
@@ -122,7 +122,7 @@ def test_an_answer_fails_or_is_done_and_is_done_once_if_it_is_given_again(
                 assert await give() == number, f"given again after {done} answers, it is the same"
                 assert await persist(partial(log, service, table)) == [*before, f"{person}:{request}"]
 
-    asyncio.run(asyncio.wait_for(play(), SURELY))
+    asyncio.run(asyncio.wait_for(play(), PATIENCE))
 
 
 def test_what_was_committed_although_nobody_heard_of_it_is_refused_at_first_and_then_recognised(
@@ -141,7 +141,7 @@ def test_what_was_committed_although_nobody_heard_of_it_is_refused_at_first_and_
             assert await give() == len(before) + 1
             assert len(await persist(partial(log, service, table))) == len(before) + 1
 
-    asyncio.run(asyncio.wait_for(play(), SURELY))
+    asyncio.run(asyncio.wait_for(play(), PATIENCE))
 
 
 def test_while_everything_is_silent_all_writing_and_reading_fails_and_afterwards_it_goes_on(
@@ -160,7 +160,7 @@ def test_while_everything_is_silent_all_writing_and_reading_fails_and_afterwards
             proxy.heal()
             assert await persist(give) == len(before) + 1
 
-    asyncio.run(asyncio.wait_for(play(), SURELY))
+    asyncio.run(asyncio.wait_for(play(), PATIENCE))
 
 
 def test_somebody_who_holds_a_table_keeps_only_that_one_waiting(way: tuple[Proxy, str]) -> None:
@@ -178,7 +178,7 @@ def test_somebody_who_holds_a_table_keeps_only_that_one_waiting(way: tuple[Proxy
                 assert [type(it) for it in found] == [Unavailable, int]
             assert isinstance(await persist(give), int)
 
-    asyncio.run(asyncio.wait_for(play(), SURELY))
+    asyncio.run(asyncio.wait_for(play(), PATIENCE))
 
 
 @pytest.mark.parametrize("fault", [Proxy.cut, Proxy.hush])
@@ -200,7 +200,7 @@ def test_a_postbox_that_hears_nothing_any_more_listens_again_and_looks_everythin
             assert await heard.get() == News("table", 7)
             listening.cancel()
 
-    asyncio.run(asyncio.wait_for(play(), SURELY))
+    asyncio.run(asyncio.wait_for(play(), PATIENCE))
 
 
 def test_a_postbox_where_nothing_comes_for_long_is_not_thought_broken(way: tuple[Proxy, str]) -> None:
@@ -217,7 +217,7 @@ def test_a_postbox_where_nothing_comes_for_long_is_not_thought_broken(way: tuple
             assert missed.empty()
             listening.cancel()
 
-    asyncio.run(asyncio.wait_for(play(), SURELY))
+    asyncio.run(asyncio.wait_for(play(), PATIENCE))
 
 
 def sample(name: str) -> float:

@@ -11,6 +11,7 @@ import pytest
 
 from cardwright.table.limits import BY_ADDRESS, PLACE, RATES, ROW, Ledger, Limits, TooMany
 from cardwright.table.service import address
+from tests.patience import PATIENCE
 
 
 class Clock:
@@ -106,7 +107,7 @@ def test_processes_count_together(tmp_path: Path) -> None:
     file.touch()
     command = [sys.executable, "-c", COUNTING, str(file)]
     processes = [subprocess.Popen(command, stdout=subprocess.PIPE, text=True) for _ in range(3)]
-    counted = [int(process.communicate(timeout=60)[0]) for process in processes]
+    counted = [int(process.communicate(timeout=PATIENCE)[0]) for process in processes]
     assert sum(counted) == RATES["request"].burst
     alone = [Limits(clock=Clock()) for _ in range(3)]
     assert sum(used_up(it, "request", "ann") for it in alone) == 3 * RATES["request"].burst

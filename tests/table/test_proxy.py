@@ -15,10 +15,10 @@ import httpx
 import pytest
 
 from cardwright.table.newtable import TABLE_ID, new_id
+from tests.patience import PATIENCE
 from tests.table.server import HOST, free_port
 from tests.table.test_hosting import BLOCKS
 
-PATIENCE: Final = 30.0
 KNOCK: Final = 0.05
 TABLES: Final = [f"table-{i}" for i in range(40)]
 KEPT, LOCATION = sorted((text for kind, text in BLOCKS if kind == "nginx"), key=lambda text: "upstream" not in text)

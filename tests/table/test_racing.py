@@ -29,6 +29,7 @@ from cardwright.table.service import Service
 from cardwright.table.settings import Settings
 from cardwright.table.state import Summary
 from cardwright.table.store import Append, Store, Unavailable, entries_after
+from tests.patience import PATIENCE
 from tests.table.driver import new_request
 
 SOON: Final = 0.1
@@ -79,7 +80,8 @@ def played(url: str, scene: Callable[[Scene], Awaitable[None]], services: int = 
             table = new_id()
             await here.store.write(lambda connection: lay(connection, table, plan, 0))
             await here.scribe.do(await here.memory.find(table), ben, m.Sit(type="sit", request=new_request(), seat=1))
-            await scene(Scene(here, open_now[-1], table, [ann, ben]))
+            async with asyncio.timeout(PATIENCE):
+                await scene(Scene(here, open_now[-1], table, [ann, ben]))
 
     asyncio.run(play())
 

@@ -7,7 +7,7 @@ from starlette.websockets import WebSocketDisconnect
 from cardwright.table.schema import TOKENS
 from tests.table.company import Company, Person, deed, every_deed, is_refused
 
-PATIENCE = 100
+TRIES = 100
 pytestmark = pytest.mark.usefixtures("nothing_changes")
 
 
@@ -177,7 +177,7 @@ def test_the_sockets_of_who_has_left_close_and_come_back_as_nobodys(at: Company,
         assert dan.ask(method, path).status_code == 204
         before = at.server.entries(table)
         with pytest.raises(WebSocketDisconnect):
-            all(ear.settle() is not None for _ in range(PATIENCE))
+            all(ear.settle() is not None for _ in range(TRIES))
     with dan.at(table) as ear:
         assert ear.hear()["seat"] == -1
         is_refused(ear, deed("say", text="still here"), "nobody")

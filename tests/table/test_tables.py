@@ -18,7 +18,7 @@ from cardwright.table import warden
 from cardwright.table.caretaker import Caretaker
 from cardwright.table.schema import ENTRIES, RATINGS, TABLES
 from cardwright.table.service import Service
-from tests.table.company import Json, Person, Server, open_server, refusals
+from tests.table.company import Json, Person, Server, is_trouble, open_server, refusals
 
 SCENARIO = 'game = "vale"\nround = 5\n[[seat]]\nhand = ["hydra"]\nstones = { blue = 1, red = 1 }\n[[seat]]\n'
 BAD = "bad_table"
@@ -110,7 +110,7 @@ def test_the_lists_show_public_tables_and_ones_own(server: Server) -> None:
 
 def test_a_list_that_makes_no_sense_is_refused(server: Server) -> None:
     for query in ("which=all", "limit=0", "limit=101", "offset=-1"):
-        get(server.nobody(), f"/api/tables?{query}", 422)
+        is_trouble(server.nobody().ask("GET", f"/api/tables?{query}"), 422, "invalid")
 
 
 @pytest.mark.parametrize(

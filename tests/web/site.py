@@ -16,6 +16,7 @@ from typing import Any, Final
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, WebSocket, sync_playwright
 
 from cardwright.shelf import GAMES
+from tests.patience import PATIENCE
 from tests.table.server import Server
 
 BROWSERS: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
@@ -23,7 +24,6 @@ FLAGS: Final = (
     "--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync",
 )  # fmt: skip
-PATIENCE: Final = 60.0
 TICK: Final = 15
 DESKTOP: Final = {"width": 1440, "height": 900}
 PHONE: Final = {"width": 390, "height": 844}

@@ -1,5 +1,6 @@
 """What the bots think a position is worth."""
 
+import pytest
 from librt.vecs import vec
 
 from cardwright.bots.judgement import WON
@@ -34,9 +35,10 @@ def test_a_forecast_is_the_sum_of_its_features() -> None:
     assert abs(x.total - sum(weights_for(t)[which] * value for which, value in x.kept)) < 1e-9
 
 
-def test_a_curse_is_a_burden() -> None:
-    free, cursed = (VALE.worth(lay("cherufe", mine={"curses": n}, round=3).t, 0) for n in (0, 3))
-    assert free > cursed + 1
+@pytest.mark.parametrize(("round", "burden"), [(3, 0), (7, 1)])
+def test_a_curse_is_a_burden_and_a_heavier_one_the_less_time_is_left(round: int, burden: int) -> None:
+    free, cursed = (VALE.worth(lay("cherufe", mine={"curses": n}, round=round).t, 0) for n in (0, 3))
+    assert free > cursed + burden
 
 
 def test_a_point_is_a_point() -> None:
