@@ -19,8 +19,11 @@ SOURCES := $(sort $(shell find src/cardwright -type f ! -path '*/__pycache__/*' 
 PAGE    := $(sort $(shell find web -type f ! -path '*/node_modules/*' ! -path 'web/test/*' ! -name wire.d.ts ! -name 'icons-*.ts'))
 
 .DEFAULT_GOAL := help
+# What make itself is asked for goes in order; the three parts of a check, which it asks itself for, go at once.
+ifeq ($(MAKELEVEL),0)
 .NOTPARALLEL:
-.PHONY: help play check test browser screenshots bench soak rules clean FORCE
+endif
+.PHONY: help play check looks page fast test browser screenshots bench soak rules clean FORCE
 
 help: ## what you are reading
 	@echo 'Cardwright. Start with: make play'
@@ -33,11 +36,18 @@ play: $(VENV)/.installed ## play in the browser: a server for this machine, with
 	@$(BIN)/cardwright serve --open
 
 check: $(VENV)/.dev $(VENV)/.npm ## format, lint, types, rooms and the fast tests, of the page too: under two minutes, nothing compiled
+	@$(MAKE) --no-print-directory --jobs 3 looks page fast
+
+looks:
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports --no-logo
+
+page:
 	@cd web && $(NPM) run check
+
+fast:
 	$(INTERPRETED) $(PYTEST) -m "not slow"
 
 test: check $(VENV)/.installed $(VENV)/.browser ## check, then every test on the compiled engine, then the slow ones of the engine interpreted
