@@ -16,10 +16,13 @@ from cardwright.kernel.zones import holds
 
 def designs_in(cards: vec[i64], design: vec[i64]) -> vec[i64]:
     """The designs of some cards, each once: equal cards are one option."""
-    found = vec[i64]()
+    found = vec[i64](capacity=i64(len(cards)))
+    last: i64 = -1
     for card in cards:
-        if not holds(found, design[card]):
-            found = append(found, design[card])
+        it = design[card]
+        if it != last and not holds(found, it):
+            found = append(found, it)
+        last = it
     return found
 
 

@@ -21,7 +21,7 @@ from cardwright.games.thargos.rules.opening import FIRST_TURN, PLACE_HERO, PLACE
 from cardwright.games.thargos.rules.places import MOVE_HEROES
 from cardwright.games.thargos.rules.turns import ACT, AFTER_PLAY, ATTACH, BEGIN_TURN, END_TURN, EXTRA_ATTEMPT
 from cardwright.games.thargos.state import Thargos, Variant
-from cardwright.games.thargos.terms import EVENTS
+from cardwright.games.thargos.terms import EVENTS, MOST_PLAYERS
 from cardwright.games.thargos.view import imagined, seen
 from cardwright.kernel.dice import Dice
 from cardwright.kernel.game import EXPANSION, MODE, RULE, WITH, WITHOUT, Choice, Game, Objection, Outcome, Setup
@@ -51,7 +51,7 @@ RULES: Final[dict[str, Effect]] = {
     "lose_lasting": LOSE_LASTING,
     "enlist": ENLIST,
 }
-SEATS: Final = {"duel": range(2, 3), "circle": range(3, 7)}
+SEATS: Final = {"duel": range(2, 3), "circle": range(3, MOST_PLAYERS + 1)}
 OFF: Final = ["off", "on"]
 CHOICES: Final = [
     Choice("mode", list(SEATS), "duel", MODE),

@@ -185,7 +185,11 @@ class Conflict:
 
     def other(self, side: i64) -> i64:
         """The other player of the conflict, or -1 for whoever looks on."""
-        return self.defender if side == self.attacker else self.attacker if side == self.defender else -1
+        if side == self.attacker:
+            return self.defender
+        if side == self.defender:
+            return self.attacker
+        return -1
 
     def place(self, side: i64) -> i64:
         """The place of a player's Hero in it."""

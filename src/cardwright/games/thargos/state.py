@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from cardwright.games.thargos.seat import BEHIND, CARD, Conflict, Side, Stand
-from cardwright.games.thargos.terms import ANYWHERE, DICE
+from cardwright.games.thargos.terms import ACTS, ANYWHERE, DICE
 from cardwright.kernel import words
 from cardwright.kernel.machine import Effect, Position
 
@@ -102,7 +102,7 @@ class Face:
         self.action: Final = action
         self.uses: Final[i64] = uses
         self.heeds: Final[i64] = _heeded(self.clauses)
-        self.traits: Final[i64] = _traits(self.always) | (DICE if attributes is None else 0)
+        self.traits: Final[i64] = _traits(self.always) | (DICE if attributes is None else 0) | (ACTS if action else 0)
 
 
 class Hero:
@@ -324,7 +324,9 @@ class Thargos(Position):
         """A player's place on a track, or -1."""
         if track >> 1 == side:
             return track & 1
-        return 2 + (track & 1) if track >> 1 == (side - 1) % len(self.sides) else -1
+        if track >> 1 == (side - 1) % len(self.sides):
+            return 2 + (track & 1)
+        return -1
 
     def across(self, side: i64, track: i64) -> i64:
         """The other player of a track."""

@@ -39,6 +39,7 @@ WILD: Final = "wild"
 ANYWHERE: Final = "any"
 
 # The numbers of the rules.
+MOST_PLAYERS: Final = 6
 DECK: Final = 60
 TEAM: Final = 4
 COPIES: Final = 4
@@ -111,6 +112,7 @@ SIZES_HAND: Final = 8192
 MORE_LASTINGS: Final = 16384
 DICE: Final = 32768  # dice set its attributes
 FIRST_COUNTS: Final = 65536  # adds to the card that is laid first
+ACTS: Final = 131072  # has an action of its own
 
 # How long a boost outside a conflict lasts: to the end of this turn, or to the start of one's next.
 THIS_TURN: Final = 0

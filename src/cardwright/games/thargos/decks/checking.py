@@ -1,10 +1,11 @@
 """What is wrong with a team and a deck, everything at once."""
 
+from functools import lru_cache
 from typing import Final
 
 from cardwright.games.thargos.cards.sets import DESIGNS, HEROES
 from cardwright.games.thargos.decks.deck import Deck
-from cardwright.games.thargos.decks.reading import Reading, parsed
+from cardwright.games.thargos.decks.reading import REMEMBERED, Reading, parsed
 from cardwright.games.thargos.terms import COPIES, DECK, FEWEST_MISSIONS, MISSION, TEAM
 from cardwright.kernel.game import WITH, Objection
 
@@ -13,7 +14,13 @@ ADVISED_MISSIONS: Final = 20
 
 def objections(options: dict[str, str], text: str) -> list[Objection]:
     """Everything that is wrong with the text of a deck in a game of these options."""
-    reading = parsed(text)
+    return [*_objections(text, *options.items())]
+
+
+@lru_cache(REMEMBERED)
+def _objections(text: str, *chosen: tuple[str, str]) -> list[Objection]:
+    """The same; nobody changes it. Whoever plays many games brings the same few decks to them."""
+    reading, options = parsed(text), dict(chosen)
     if reading.team + reading.size == 0 and reading.wrong:
         return reading.wrong  # nothing could be read, so there is nothing to count
     deck = reading.deck()

@@ -18,7 +18,7 @@ from cardwright.kernel.paper import BadPaper
 
 _NEAR: Final = 2  # so many suggestions for a name that nobody has
 _PART: Final = 3  # a part of a name is known by so many letters
-_REMEMBERED: Final = 64  # so many texts: whoever plays many games plays them with the same few decks
+REMEMBERED: Final = 64  # so many texts: whoever plays many games plays them with the same few decks
 
 _HERO_NAMES: Final[dict[str, int]] = {}
 _CARD_NAMES: Final[dict[str, int]] = {}
@@ -71,7 +71,7 @@ def read(text: str) -> Deck:
     return reading.deck()
 
 
-@lru_cache(_REMEMBERED)
+@lru_cache(REMEMBERED)
 def parsed(text: str) -> Reading:
     """What a text says; nobody changes it. A text without an equals sign is no TOML that says anything."""
     reading = Reading()

@@ -20,7 +20,9 @@ WHERE: Final = 255
 
 def own(t: Thargos, side: i64) -> i64:
     """The set of seats that look into a player's hand: the player's own; the Rival has none."""
-    return 1 << side if side < t.players else 0
+    if side < t.players:
+        return 1 << side
+    return 0
 
 
 def show(t: Thargos, side: i64, card: i64, seats: i64) -> None:
@@ -30,7 +32,7 @@ def show(t: Thargos, side: i64, card: i64, seats: i64) -> None:
     """
     s = t.sides[side]
     new = seats & ~(s.seen[card] >> MET)
-    if new:
+    if new & half_known(s, card):
         for twin in twins(s, card):
             known = new & s.seen[twin] >> MET & ~s.seen[twin]
             s.seen[twin] &= ~(known << MET)
@@ -38,12 +40,25 @@ def show(t: Thargos, side: i64, card: i64, seats: i64) -> None:
     s.seen[card] |= seats | seats << MET
 
 
+def half_known(s: Side, card: i64) -> i64:
+    """Who knows that a deck has a certain one of the other cards of the same design, and not where it lies."""
+    design = s.cards[card]
+    found: i64 = 0
+    it = card
+    while it > 0 and s.cards[it - 1] == design:
+        it -= 1
+        found |= s.seen[it] >> MET & ~s.seen[it]
+    it = card + 1
+    while it < len(s.cards) and s.cards[it] == design:
+        found |= s.seen[it] >> MET & ~s.seen[it]
+        it += 1
+    return found
+
+
 def twins(s: Side, card: i64) -> vec[i64]:
     """The other cards of the same design that lie hidden: in the hand, face down in the conflict, in the deck."""
     found = vec[i64]()
     design = s.cards[card]
-    if not (card > 0 and s.cards[card - 1] == design) and not (card + 1 < len(s.cards) and s.cards[card + 1] == design):
-        return found
     for it in in_order(s, s.hand):
         if s.cards[it] == design and it != card:
             found = append(found, it)
@@ -154,7 +169,7 @@ def burn(t: Thargos, side: i64, n: i64) -> None:
 def put_under(t: Thargos, side: i64, card: i64) -> None:
     """Under the deck."""
     s = t.sides[side]
-    deck = vec[i64]([card])
+    deck = vec[i64]([card], capacity=i64(len(s.deck)) + 1)
     for it in s.deck:
         deck = append(deck, it)
     s.deck = deck

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from cardwright.games.thargos.seat import VACANT, Stand
-from cardwright.games.thargos.state import Card, Face, Permanent, Thargos
+from cardwright.games.thargos.state import Face, Permanent, Thargos
 from cardwright.games.thargos.terms import BAR_BIG_MISSIONS, BIG, BOOSTS, NEXT_TURN, SHARPENS
 
 
@@ -76,8 +76,9 @@ def lend(t: Thargos, hero: i64, attribute: i64, n: i64, until: i64) -> None:
 
 def end_boosts(t: Thargos, side: i64, until: i64) -> None:
     """What was lent to a player's Heroes until now."""
+    stands = t.sides[side].stands
     for place in range(4):
-        s = t.sides[side].stands[place]
+        s = stands[place]
         if len(s.boosts) > 0:
             low = 3 if until == NEXT_TURN else 0
             kept = s.boosts[:]
@@ -112,49 +113,46 @@ def may_attempt(t: Thargos, side: i64, place: i64) -> bool:
 
 # Permanent effects. Equal Lastings on one Hero have theirs once.
 
-
-def distinct(t: Thargos, side: i64, lastings: vec[i64]) -> list[Card]:
-    """The Lastings of a Hero, each design once."""
-    found: list[Card] = []
-    last: i64 = -1
-    for card in lastings:
-        design = t.sides[side].cards[card]
-        if design != last:
-            found.append(t.cards[design])
-        last = design
-    return found
+NONE: Final[list[Permanent]] = []
 
 
-def permanents(t: Thargos, hero: i64) -> list[Permanent]:
-    """What holds because of a Hero's face and its Lastings."""
+def permanents(t: Thargos, hero: i64, traits: i64) -> list[Permanent]:
+    """What holds because of a Hero's face and its Lastings, of those of them where something is like this."""
     stand = t.stand(hero)
-    found = face_of(t, stand).always
-    for lasting in distinct(t, hero >> 2, stand.lastings):
-        if len(lasting.always) > 0:
-            found = [*found, *lasting.always]
+    if stand.traits & traits == 0:
+        return NONE
+    face = face_of(t, stand)
+    found = face.always if face.traits & traits else NONE
+    last: i64 = -1
+    for card in stand.lastings:
+        design = t.number(hero >> 2, card)
+        lasting = t.cards[design]
+        if design != last and lasting.traits & traits:
+            found = [*found, *lasting.always] if found else lasting.always
+        last = design
     return found
 
 
 def column(t: Thargos, hero: i64, attribute: i64) -> i64:
     """What a Hero has of an attribute face up: its face, its Lastings, what was lent, what its team gives it."""
-    total = t.stand(hero).column(attribute)
-    side = hero >> 2
+    stands = t.sides[hero >> 2].stands
+    total = stands[hero & 3].column(attribute)
     for place in range(4):
-        stand = t.sides[side].stands[place]
-        if stand.traits & BOOSTS:
-            for permanent in permanents(t, 4 * side + place):
-                total += permanent.boost(t, 4 * side + place, hero, attribute)
+        if stands[place].traits & BOOSTS:
+            bearer = (hero & ~3) + place
+            for permanent in permanents(t, bearer, BOOSTS):
+                total += permanent.boost(t, bearer, hero, attribute)
     return total
 
 
 def worth(t: Thargos, hero: i64, card: i64, first: bool) -> i64:
     """What a card counts that the player of a Hero laid in its conflict."""
-    side = hero >> 2
-    design = t.design(side, card)
+    design = t.design(hero >> 2, card)
+    stands = t.sides[hero >> 2].stands
     total = design.pam
     for place in range(4):
-        stand = t.sides[side].stands[place]
-        if stand.traits & SHARPENS:
-            for permanent in permanents(t, 4 * side + place):
-                total += permanent.sharpen(t, 4 * side + place, hero, design, first)
+        if stands[place].traits & SHARPENS:
+            bearer = (hero & ~3) + place
+            for permanent in permanents(t, bearer, SHARPENS):
+                total += permanent.sharpen(t, bearer, hero, design, first)
     return total

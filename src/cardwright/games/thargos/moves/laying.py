@@ -41,7 +41,8 @@ def face_up(t: Thargos, side: i64, attribute: i64) -> i64:
         total += column(t, hero, attribute)
     if role == 1:
         value = t.mission(c.track).asks[attribute] - c.ease
-        total += value if value > 0 else 0
+        if value > 0:
+            total += value
     return total
 
 
@@ -116,7 +117,7 @@ def attacks(t: Thargos, side: i64) -> vec[i64]:
     asked = asked_for(t)
     cards = layable(t, side)
     spread = conflict_of(t).spread
-    found = vec[i64]()
+    found = vec[i64](capacity=16)
     one = only_attribute(t, side)
     if not (spread and len(s.laid) > 1 and one >= 0):
         found = append(found, -1)
@@ -162,7 +163,7 @@ def defences(t: Thargos, side: i64) -> vec[i64]:
     asked = asked_for(t)
     cards = layable(t, side)
     if len(asked) == 1 and not t.variant.single_mirrored:
-        found = vec[i64]([-1])
+        found = vec[i64]([-1], capacity=8)
         if room_left(t, side) > 0:
             found = add_answers(found, asked[0], designs_in(cards, t.sides[side].cards), last_answer(t, side))
         return found
@@ -193,7 +194,7 @@ def mirrored(t: Thargos, side: i64, cards: vec[i64]) -> vec[i64]:
     bare = c.opened
     for it in s.laid:
         bare &= ~(1 << (it >> BEHIND))
-    found = vec[i64]()
+    found = vec[i64](capacity=16)
     left = min(room_left(t, side), i64(len(cards)))
     if bare == 0 or len(s.laid) == 0 or left == 0:
         found = append(found, -1)

@@ -27,9 +27,9 @@ def finish(t: Thargos, way: i64) -> None:
     t.note(ENDED, -1, n=way)
 
 
-def still_in(t: Thargos) -> list[i64]:
-    """The players who are not out of the game."""
-    return [side for side in range(i64(len(t.sides))) if not t.is_out(side)]
+def players_left(t: Thargos) -> i64:
+    """How many players are not out of the game."""
+    return len(t.sides) - len(t.left)
 
 
 def lose(t: Thargos, side: i64) -> None:
@@ -40,5 +40,5 @@ def lose(t: Thargos, side: i64) -> None:
     t.stirred = True
     t.left = append(t.left, side)
     t.note(LEFT, side)
-    if len(still_in(t)) == 1:
+    if players_left(t) == 1:
         finish(t, LAST_LEFT)

@@ -22,18 +22,19 @@ FIRST_DESIGN: Final = 2
 def trigger(t: Thargos, moment: i64, hero: i64, player: i64) -> None:
     """The clauses of one Hero that answer a moment, and those of its team."""
     base: i64 = len(t.pending)
+    stands = t.sides[hero >> 2].stands
     for place in range(4):
-        it = 4 * (hero >> 2) + place
-        if t.stand(it).heeds >> moment & 1:
-            gather(t, moment, it, it != hero)
+        if stands[place].heeds >> moment & 1:
+            gather(t, moment, (hero & ~3) + place, place != hero & 3)
     push_pending(t, base, player)
 
 
 def trigger_all(t: Thargos, moment: i64, side: i64) -> None:
     """The clauses of all Heroes of a player that answer a moment."""
     base: i64 = len(t.pending)
+    stands = t.sides[side].stands
     for place in range(4):
-        if t.sides[side].stands[place].heeds >> moment & 1:
+        if stands[place].heeds >> moment & 1:
             gather(t, moment, 4 * side + place, False)
     push_pending(t, base, side)
 
@@ -67,7 +68,7 @@ def gather(t: Thargos, moment: i64, hero: i64, team: bool) -> None:
     for card in t.stand(hero).lastings:
         design = t.number(hero >> 2, card)
         lasting = t.cards[design]
-        if design != last:
+        if design != last and lasting.heeds >> moment & 1:
             for i in range(i64(len(lasting.clauses))):
                 if lasting.clauses[i].moments >> moment & 1 and (lasting.clauses[i].team or not team):
                     t.pending = append(t.pending, packed(t, hero) | (design + FIRST_DESIGN) << SOURCE | i)
@@ -76,7 +77,10 @@ def gather(t: Thargos, moment: i64, hero: i64, team: bool) -> None:
 
 def gather_face(t: Thargos, moment: i64, hero: i64, team: bool) -> None:
     stand = t.stand(hero)
-    clauses = face_of(t, stand).clauses
+    face = face_of(t, stand)
+    if face.heeds >> moment & 1 == 0:
+        return
+    clauses = face.clauses
     for i in range(i64(len(clauses))):
         if clauses[i].moments >> moment & 1 and (clauses[i].team or not team):
             t.pending = append(t.pending, packed(t, hero) | (1 if stand.injured else 0) << SOURCE | i)
@@ -89,8 +93,9 @@ def packed(t: Thargos, hero: i64) -> i64:
 def bearer_of(t: Thargos, waiting: i64) -> i64:
     """The place where the Hero of a clause that waits stands now, or -1."""
     side = waiting >> PLAYER
+    stands = t.sides[side].stands
     for place in range(4):
-        if t.sides[side].stands[place].hero == waiting >> BEARER & 63:
+        if stands[place].hero == waiting >> BEARER & 63:
             return 4 * side + place
     return -1
 
@@ -158,12 +163,12 @@ class InOrder(Word):
     def chosen(self, t: Thargos, f: Frame, pick: i64) -> None:
         clause = clause_of(t, pick)
         assert clause is not None
-        left = vec[i64]()
-        for i in range(i64(len(t.pending))):
-            if i < f.memo or t.pending[i] != pick:
-                left = append(left, t.pending[i])
-        t.pending = left
-        t.push(f)
+        place = f.memo
+        while t.pending[place] != pick:
+            place += 1
+        t.pending, _ = pop(t.pending, place)
+        if len(t.pending) > f.memo:
+            t.push(f)
         t.push(frame_of(t, pick, clause, f.seat))
 
     def name(self, t: Thargos, f: Frame, pick: i64) -> str:

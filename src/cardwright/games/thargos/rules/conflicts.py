@@ -48,6 +48,7 @@ from cardwright.games.thargos.words.conflicts import lay_name
 from cardwright.games.thargos.words.tracks import put_mission
 from cardwright.kernel.copies import designs_in
 from cardwright.kernel.machine import Frame
+from cardwright.kernel.zones import holds
 
 STOP: Final = -1
 
@@ -125,14 +126,14 @@ class Step(Word):
         elif step == DEFENDERS_CLAUSES:
             answer(t, c, DEFEND, c.defender)
         elif step == ATTACKERS_POSTS:
-            t.push(Frame(USE_POSTS, c.attacker, memo=ATTACK))
+            offer_posts(t, ATTACK, c.attacker)
         elif step == DEFENDERS_POSTS:
-            t.push(Frame(USE_POSTS, c.defender, memo=DEFEND))
+            offer_posts(t, DEFEND, c.defender)
         elif step == ATTACKER_LAYS:
             c.spread = len(asked_for(t)) > 1 and behind_on(t) > 1
             t.push(Frame(LAY, c.attacker))
         elif step == DEFENDER_SEES:
-            t.push(Frame(USE_POSTS, c.defender, memo=LAID))
+            offer_posts(t, LAID, c.defender)
             answer(t, c, LAID, c.defender)
         elif step == DEFENDER_LAYS:
             t.push(Frame(LAY, c.defender))
@@ -177,6 +178,12 @@ def answer(t: Thargos, c: Conflict, moment: i64, side: i64) -> None:
     trigger(t, moment, 4 * side + c.place(side), side)
 
 
+def offer_posts(t: Thargos, moment: i64, side: i64) -> None:
+    """A side may use the Actions that it has posted on the track, if it has posted any."""
+    if len(t.sides[side].posts) > 0:
+        t.push(Frame(USE_POSTS, side, memo=moment))
+
+
 def roll_both(t: Thargos, c: Conflict) -> None:
     """With dice rolled at the declaration: the Heroes of the conflict roll theirs."""
     for side in (c.attacker, c.defender):
@@ -212,7 +219,7 @@ class UsePosts(Word):
             return found
         for posted in t.sides[f.seat].posts:
             design = t.number(f.seat, posted & CARD)
-            if self.usable(t, f, posted) and not any(it == design for it in found):
+            if self.usable(t, f, posted) and not holds(found, design):
                 found = append(found, design)
         return found
 
@@ -277,7 +284,7 @@ class Lay(Word):
     def chosen(self, t: Thargos, f: Frame, pick: i64) -> None:
         if pick != STOP:
             lay(t, f.seat, pick)
-            t.push(f)
+            self.do(t, f)
 
     def name(self, t: Thargos, f: Frame, pick: i64) -> str:
         return "stop" if pick == STOP else lay_name(t, pick)
@@ -286,10 +293,14 @@ class Lay(Word):
 def reveal_laid(t: Thargos, c: Conflict) -> None:
     """All laid cards are turned up."""
     c.revealed = True
-    for side in (c.attacker, c.defender):
-        for laid in t.sides[side].laid:
-            publish(t, side, laid & CARD)
-            t.note(REVEALED, side, t.number(side, laid & CARD), laid >> BEHIND)
+    reveal_side(t, c.attacker)
+    reveal_side(t, c.defender)
+
+
+def reveal_side(t: Thargos, side: i64) -> None:
+    for laid in t.sides[side].laid:
+        publish(t, side, laid & CARD)
+        t.note(REVEALED, side, t.number(side, laid & CARD), laid >> BEHIND)
 
 
 def compare(t: Thargos, c: Conflict) -> i64:
@@ -325,11 +336,15 @@ def complete_mission(t: Thargos, c: Conflict) -> None:
 
 def discard_laid(t: Thargos, c: Conflict) -> None:
     """All laid cards go to their owners' discard piles."""
-    for side in (c.attacker, c.defender):
-        s = t.sides[side]
-        for laid in s.laid:
-            bury(t, side, laid & CARD)
-        s.laid = vec[i64]()
+    discard_side(t, c.attacker)
+    discard_side(t, c.defender)
+
+
+def discard_side(t: Thargos, side: i64) -> None:
+    s = t.sides[side]
+    for laid in s.laid:
+        bury(t, side, laid & CARD)
+    s.laid = vec[i64]()
 
 
 class Replace(Word):

@@ -11,18 +11,23 @@ from cardwright.games.thargos.moves.leaving import lose
 from cardwright.games.thargos.state import Thargos, Word
 from cardwright.games.thargos.terms import HAND, SIZES_HAND
 from cardwright.kernel.machine import Frame
+from cardwright.kernel.zones import holds
+
+# The hand sizes of a player whose Heroes name none.
+SIX_CARDS: Final = vec[i64]([HAND])
 
 
 def hand_sizes(t: Thargos, side: i64) -> vec[i64]:
     """The hand sizes that a player may draw up to: those that his Heroes name, or six."""
+    stands = t.sides[side].stands
     found = vec[i64]()
     for place in range(4):
-        if t.sides[side].stands[place].traits & SIZES_HAND:
-            for permanent in permanents(t, 4 * side + place):
+        if stands[place].traits & SIZES_HAND:
+            for permanent in permanents(t, 4 * side + place, SIZES_HAND):
                 size = permanent.hand_limit()
-                if size > 0 and not any(it == size for it in found):
+                if size > 0 and not holds(found, size):
                     found = append(found, size)
-    return found if len(found) > 0 else vec[i64]([HAND])
+    return found if len(found) > 0 else SIX_CARDS
 
 
 class DrawUp(Word):
@@ -44,7 +49,7 @@ class DrawUp(Word):
         found = vec[i64]()
         for size in hand_sizes(t, f.seat):
             n = min(max(size - len(s.hand), 0), i64(len(s.deck)))
-            if not any(it == n for it in found):
+            if not holds(found, n):
                 found = append(found, n)
         return found
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from cardwright.games.thargos.moves.cards import bury, leave_hand, publish
 from cardwright.games.thargos.moves.harm import ROLL_TURN, attach, hero_number, may_bear, roll_dice
 from cardwright.games.thargos.moves.heroes import end_boosts, face_of, may_attempt, permanents, spend_use, used_up
-from cardwright.games.thargos.moves.leaving import STALEMATE, TARGET, finish, lose, still_in
+from cardwright.games.thargos.moves.leaving import STALEMATE, TARGET, finish, lose, players_left
 from cardwright.games.thargos.moves.moments import trigger_all
 from cardwright.games.thargos.rules.conflicts import begin_conflict
 from cardwright.games.thargos.rules.drawing import DRAW_UP
@@ -18,11 +18,13 @@ from cardwright.games.thargos.seat import BEHIND
 from cardwright.games.thargos.state import Thargos, Word
 from cardwright.games.thargos.terms import (
     ACTION,
+    ACTS,
     DICE,
     EXTRA_GRANTED,
     EXTRA_USED,
     LASTING,
     MORE_LASTINGS,
+    MOST_PLAYERS,
     NEXT_TURN,
     NO_EXTRA,
     PASSED,
@@ -33,7 +35,7 @@ from cardwright.games.thargos.terms import (
     TURN,
     USED,
 )
-from cardwright.games.thargos.words.heroes import spelled, standing
+from cardwright.games.thargos.words.heroes import spelled
 from cardwright.kernel.copies import copy_in, designs_in
 from cardwright.kernel.machine import Frame
 
@@ -56,8 +58,7 @@ class BeginTurn(Word):
         t.extra_ease = 0
         end_what_lasted(t, f.seat)
         t.note(TOOK_TURN, f.seat)
-        for step in (END_TURN, EXTRA_ATTEMPT, ACT, ATTACH, DRAW_UP):
-            t.push(Frame(step, f.seat))
+        t.agenda.extend(COURSE[f.seat])
         if t.variant.undead:
             t.push(Frame(MOVE_HEROES, f.seat))
         if not t.variant.dice_declared:
@@ -105,20 +106,22 @@ class AttachStep(Word):
 
     def most(self, t: Thargos, side: i64) -> i64:
         n: i64 = 1
+        stands = t.sides[side].stands
         for place in range(4):
-            if t.sides[side].stands[place].traits & MORE_LASTINGS:
-                for permanent in permanents(t, 4 * side + place):
+            if stands[place].traits & MORE_LASTINGS:
+                for permanent in permanents(t, 4 * side + place, MORE_LASTINGS):
                     n += permanent.more_lastings()
         return n
 
     def options(self, t: Thargos, f: Frame) -> vec[i64]:
         s = t.sides[f.seat]
-        found = vec[i64]([PASS])
+        found = vec[i64]([PASS], capacity=16)
         for design in designs_in(s.hand, s.cards):
-            if t.cards[design].kind == LASTING:
-                for hero in standing(t, f.seat):
-                    if may_bear(t, hero, t.cards[design]):
-                        found = append(found, design << 2 | hero & 3)
+            lasting = t.cards[design]
+            if lasting.kind == LASTING:
+                for place in range(4):
+                    if may_bear(t, 4 * f.seat + place, lasting):
+                        found = append(found, design << 2 | place)
         return found
 
     def chosen(self, t: Thargos, f: Frame, pick: i64) -> None:
@@ -148,22 +151,27 @@ class Act(Word):
             t.ask(f, self.options(t, f))
 
     def options(self, t: Thargos, f: Frame) -> vec[i64]:
-        found = vec[i64]([PASS])
+        found = vec[i64]([PASS], capacity=16)
         for place in range(4):
             if may_attempt(t, f.seat, place):
                 found = append(found, place)
-        for hero in standing(t, f.seat):
-            stand = t.stand(hero)
-            action = face_of(t, stand).action
-            if action is None or used_up(stand, face_of(t, stand).uses):
-                continue
-            if action.can(t, Frame(action, f.seat, hero_number(t, hero), hero)):
-                found = append(found, USE + (hero & 3))
         s = t.sides[f.seat]
+        for place in range(4):
+            if s.stands[place].traits & ACTS and self.may_use(t, 4 * f.seat + place):
+                found = append(found, USE + place)
         for design in designs_in(s.hand, s.cards):
             if t.cards[design].kind == ACTION:
                 found = self.add_plays(t, f, design, found)
         return found
+
+    def may_use(self, t: Thargos, hero: i64) -> bool:
+        """Whether a Hero's own action is not used up and would do something."""
+        stand = t.stand(hero)
+        face = face_of(t, stand)
+        action = face.action
+        if action is None or used_up(stand, face.uses):
+            return False
+        return action.can(t, Frame(action, hero >> 2, hero_number(t, hero), hero))
 
     def add_plays(self, t: Thargos, f: Frame, design: i64, found: vec[i64]) -> vec[i64]:
         """The ways to play an Action: on a place where it is posted, or once if it would do something."""
@@ -279,7 +287,7 @@ class EndTurn(Word):
             if t.ended:
                 return
         t.quiet = 0 if t.stirred else t.quiet + 1
-        if t.quiet >= QUIET_ROUNDS * len(still_in(t)):
+        if t.quiet >= QUIET_ROUNDS * players_left(t):
             finish(t, STALEMATE)
             return
         t.push(Frame(BEGIN_TURN, next_in(t, f.seat)))
@@ -291,3 +299,7 @@ ACT: Final = Act()
 AFTER_PLAY: Final = AfterPlay()
 EXTRA_ATTEMPT: Final = ExtraAttempt()
 END_TURN: Final = EndTurn()
+# The frames of a turn by seat, the last first. A frame never changes, so those that come in every turn are made once.
+COURSE: Final = [
+    [Frame(step, seat) for step in (END_TURN, EXTRA_ATTEMPT, ACT, ATTACH, DRAW_UP)] for seat in range(MOST_PLAYERS)
+]

@@ -13,7 +13,10 @@ from cardwright.games.thargos.terms import (
     FIRM,
     FIRST_COUNTS,
     LADEN_OTHER,
+    MIGHT,
+    MIND,
     MORE_LASTINGS,
+    MYSTICISM,
     SHARPENS,
     SIZES_HAND,
     SPARES,
@@ -49,12 +52,13 @@ class Gets(Permanent):
     ) -> None:
         self.n: Final[i64] = n
         self.attributes: Final = attributes
+        self.on: Final[i64] = sum({1 << a for a in ((MIGHT, MIND, MYSTICISM) if EACH in attributes else attributes)})
         self.which: Final[i64] = which
         self.per: Final = per
         self.test: Final = test
 
     def boost(self, t: Thargos, bearer: i64, hero: i64, attribute: i64) -> i64:
-        if not any(a in (attribute, EACH) for a in self.attributes) or not reaches(t, self.which, bearer, hero):
+        if self.on >> attribute & 1 == 0 or not reaches(t, self.which, bearer, hero):
             return 0
         if self.test is not None and not self.test.holds(t, Frame(NOBODY, bearer >> 2, it=bearer)):
             return 0
@@ -79,7 +83,9 @@ class Sharpen(Permanent):
     def sharpen(self, t: Thargos, bearer: i64, hero: i64, card: Card, first: bool) -> i64:
         if (self.kind >= 0 and card.kind != self.kind) or (self.first and not first):
             return 0
-        return self.n if reaches(t, self.which, bearer, hero) else 0
+        if not reaches(t, self.which, bearer, hero):
+            return 0
+        return self.n
 
     def traits(self) -> i64:
         return SHARPENS | (FIRST_COUNTS if self.first else 0)

@@ -133,22 +133,31 @@ class Spy(Word):
         self.n: Final[i64] = n
 
     def can(self, t: Thargos, f: Frame) -> bool:
-        return len(self.options(t, f)) > 0
+        return self.hidden(t, f) != 0
 
     def do(self, t: Thargos, f: Frame) -> None:
-        found = self.options(t, f)
-        if f.memo < self.n and len(found) > 0:
-            t.ask(f, found)
+        if f.memo < self.n and self.can(t, f):
+            t.ask(f, self.options(t, f))
+
+    def hidden(self, t: Thargos, f: Frame) -> i64:
+        """The set of attributes on which cards lie that you do not know; none if a Hero of the conflict bars spying."""
+        c = conflict_of(t)
+        foe = c.other(f.seat)
+        bars = t.stand(4 * f.seat + c.place(f.seat)).traits | t.stand(4 * foe + c.place(foe)).traits
+        if bars & BAR_SPYING:
+            return 0
+        found: i64 = 0
+        seen = t.sides[foe].seen
+        for laid in t.sides[foe].laid:
+            if seen[laid & CARD] >> f.seat & 1 == 0:
+                found |= 1 << (laid >> BEHIND)
+        return found
 
     def options(self, t: Thargos, f: Frame) -> vec[i64]:
-        """The attributes on which cards lie that you do not know; none if a Hero of the conflict bars spying."""
-        c = conflict_of(t)
-        found = vec[i64]()
-        for side in (c.attacker, c.defender):
-            if t.stand(4 * side + c.place(side)).traits & BAR_SPYING:
-                return found
-        for attribute in range(3):
-            if len(self.unseen(t, f, attribute)) > 0:
+        hidden = self.hidden(t, f)
+        found = vec[i64](capacity=3)
+        for attribute in range(i64(3)):
+            if hidden >> attribute & 1:
                 found = append(found, attribute)
         return found
 

@@ -14,6 +14,7 @@ from cardwright.games.thargos.moves.harm import (
     set_dice,
 )
 from cardwright.games.thargos.moves.heroes import face_of, put_stand
+from cardwright.games.thargos.seat import Stand
 from cardwright.games.thargos.state import Thargos, Word
 from cardwright.games.thargos.terms import (
     ALL_INJURED,
@@ -31,6 +32,7 @@ from cardwright.games.thargos.terms import (
     MYSTICISM,
     OTHER,
     SPARES,
+    TEAM,
     THEIRS,
     THIS,
     TRADED,
@@ -41,46 +43,51 @@ from cardwright.games.thargos.words.conditions import facing
 from cardwright.games.thargos.words.joining import Asks, Cost, opponents, players_of
 from cardwright.kernel.machine import Effect, Frame
 
+# Sets of selectors: those of one's own Heroes, and those of nobody but the Injured.
+OF_YOUR_TEAM: Final = (
+    1 << YOURS | 1 << OTHER | 1 << INJURED_YOURS | 1 << INJURED_OTHER | 1 << ALL_YOURS | 1 << ALL_INJURED
+)
+INJURED_ALONE: Final = 1 << INJURED_YOURS | 1 << INJURED_ENEMY | 1 << ALL_INJURED
+
 
 def heroes_of(t: Thargos, f: Frame, which: i64) -> vec[i64]:
     """The Heroes that a word may be about."""
     if which == THIS:
-        return vec[i64]([f.it] if t.stand(f.it).hero >= 0 else [])
+        return vec[i64]([f.it]) if t.stand(f.it).hero >= 0 else vec[i64]()
     if which == FACING:
         it = facing(t, f.it)
-        return vec[i64]([it] if it >= 0 else [])
+        return vec[i64]([it]) if it >= 0 else vec[i64]()
     if which == THEIRS:
         return standing(t, f.it >> 2)
-    found = vec[i64]()
-    if which in (YOURS, OTHER, INJURED_YOURS, INJURED_OTHER, ALL_YOURS, ALL_INJURED):
-        for hero in standing(t, f.seat):
-            if fits(t, which, hero, f.it):
-                found = append(found, hero)
-        return found
+    if OF_YOUR_TEAM >> which & 1:
+        return add_fitting(t, vec[i64](capacity=TEAM), f.seat, which, f.it)
+    found = vec[i64](capacity=TEAM)
     for side in opponents(t, f.seat):
-        for hero in standing(t, side):
-            if fits(t, which, hero, f.it):
-                found = append(found, hero)
+        found = add_fitting(t, found, side, which, f.it)
+    return found
+
+
+def add_fitting(t: Thargos, found: vec[i64], side: i64, which: i64, this: i64) -> vec[i64]:
+    """Some Heroes, and those of a player in play that fit."""
+    stands = t.sides[side].stands
+    for place in range(i64(TEAM)):
+        if stands[place].hero >= 0 and fits(which, stands[place], 4 * side + place == this):
+            found = append(found, 4 * side + place)
     return found
 
 
 def standing(t: Thargos, side: i64) -> vec[i64]:
     """The Heroes of a player in play."""
-    found = vec[i64]()
-    for place in range(4):
-        if t.sides[side].stands[place].hero >= 0:
-            found = append(found, 4 * side + place)
-    return found
+    return add_fitting(t, vec[i64](capacity=TEAM), side, YOURS, -1)
 
 
-def fits(t: Thargos, which: i64, hero: i64, this: i64) -> bool:
-    stand = t.stand(hero)
-    if which in (INJURED_YOURS, INJURED_ENEMY, ALL_INJURED):
+def fits(which: i64, stand: Stand, this: bool) -> bool:
+    if INJURED_ALONE >> which & 1:
         return stand.injured
     if which == INJURED_OTHER:
-        return stand.injured and hero != this
+        return stand.injured and not this
     if which == OTHER:
-        return hero != this
+        return not this
     if which == BARE_ENEMY:
         return len(stand.lastings) == 0
     return which != LADEN_ENEMIES or len(stand.lastings) >= 2
@@ -237,8 +244,11 @@ class TradePlaces(Asks):
     def __init__(self, who: int = YOU) -> None:
         self.who: Final[i64] = who
 
+    def can(self, t: Thargos, f: Frame) -> bool:
+        return any(len(standing(t, side)) > 1 for side in players_of(t, f, self.who))
+
     def options(self, t: Thargos, f: Frame) -> vec[i64]:
-        found = vec[i64]()
+        found = vec[i64](capacity=8)
         for side in players_of(t, f, self.who):
             heroes = standing(t, side)
             for i in range(i64(len(heroes))):

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from cardwright.games.thargos.moves.harm import keep_roll
@@ -151,7 +151,7 @@ class Opponent(Word):
     def can(self, t: Thargos, f: Frame) -> bool:
         return any(self.then.can(t, f.about(self.then, 4 * side)) for side in self.players(t, f))
 
-    def players(self, t: Thargos, f: Frame) -> list[i64]:
+    def players(self, t: Thargos, f: Frame) -> vec[i64]:
         return opponents(t, f.seat)
 
     def do(self, t: Thargos, f: Frame) -> None:
@@ -160,7 +160,7 @@ class Opponent(Word):
             t.ask(f, found)
 
     def options(self, t: Thargos, f: Frame) -> vec[i64]:
-        return vec[i64](self.players(t, f))
+        return self.players(t, f)
 
     def chosen(self, t: Thargos, f: Frame, pick: i64) -> None:
         t.push(f.about(self.then, 4 * pick))
@@ -175,40 +175,42 @@ class Opponent(Word):
 class Leader(Opponent):
     """The opponent with the most VP; of several you choose."""
 
-    def players(self, t: Thargos, f: Frame) -> list[i64]:
-        found: list[i64] = []
+    def players(self, t: Thargos, f: Frame) -> vec[i64]:
+        found = vec[i64]()
         most: i64 = -1
         for side in opponents(t, f.seat):
             points = t.sides[side].points
             if points > most:
-                found = []
+                found = vec[i64]()
                 most = points
             if points == most:
-                found.append(side)
+                found = append(found, side)
         return found
 
 
-def opponents(t: Thargos, seat: i64) -> list[i64]:
+def opponents(t: Thargos, seat: i64) -> vec[i64]:
     """The other players who are still in, in turn order from the one whose turn it is."""
-    found: list[i64] = []
-    for i in range(i64(len(t.sides))):
-        side = (t.turn + i) % len(t.sides)
+    sides = i64(len(t.sides))
+    found = vec[i64](capacity=sides)
+    for i in range(sides):
+        side = (t.turn + i) % sides
         if side != seat and not t.is_out(side):
-            found.append(side)
+            found = append(found, side)
     return found
 
 
-def players_of(t: Thargos, f: Frame, who: i64) -> list[i64]:
+def players_of(t: Thargos, f: Frame, who: i64) -> vec[i64]:
     """The players whom a word is about, in turn order from the one whose turn it is."""
     if who == YOU:
-        return [] if t.is_out(f.seat) else [f.seat]
+        return still_in(t, f.seat)
     if who == THAT:
-        return [f.it >> 2]
+        return vec[i64]([f.it >> 2])
     if who == FOE:
         c = t.conflict
-        return [] if c is None or c.other(f.seat) < 0 or t.is_out(c.other(f.seat)) else [c.other(f.seat)]
-    found = opponents(t, f.seat)
-    if who == EVERYBODY:
-        found = [(t.turn + i) % len(t.sides) for i in range(i64(len(t.sides)))]
-        found = [side for side in found if not t.is_out(side)]
-    return found
+        return still_in(t, -1 if c is None else c.other(f.seat))
+    return opponents(t, -1 if who == EVERYBODY else f.seat)
+
+
+def still_in(t: Thargos, side: i64) -> vec[i64]:
+    """One player alone, or nobody: who is out is asked nothing, and -1 is nobody at all."""
+    return vec[i64]() if side < 0 or t.is_out(side) else vec[i64]([side])

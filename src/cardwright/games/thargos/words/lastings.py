@@ -20,9 +20,10 @@ from cardwright.games.thargos.terms import (
     BAR_STRIP,
     LADEN_ENEMIES,
     LASTING,
+    OTHER,
     PASSED_ON,
 )
-from cardwright.games.thargos.words.heroes import OnHero, heroes_of, spelled, standing
+from cardwright.games.thargos.words.heroes import OnHero, heroes_of, spelled
 from cardwright.games.thargos.words.joining import Asks
 from cardwright.kernel.copies import copy_in, designs_in
 from cardwright.kernel.machine import Frame
@@ -92,10 +93,10 @@ class PassOn(Asks):
     def options(self, t: Thargos, f: Frame) -> vec[i64]:
         found = vec[i64]()
         for design in designs_in(t.stand(f.it).lastings, t.sides[f.seat].cards):
-            for hero in standing(t, f.seat):
-                moves = design == f.card or not self.this_card
-                if moves and hero != f.it and may_bear(t, hero, t.cards[design]):
-                    found = append(found, design << 2 | hero & 3)
+            if design == f.card or not self.this_card:
+                for hero in heroes_of(t, f, OTHER):
+                    if may_bear(t, hero, t.cards[design]):
+                        found = append(found, design << 2 | hero & 3)
         return found
 
     def chosen(self, t: Thargos, f: Frame, pick: i64) -> None:
