@@ -11,7 +11,7 @@ export const card = (part: Partial<Card> = {}): Card => ({
   family_name: "Fire",
   cost: 0,
   curses: 0,
-  lines: [{ kind: "instant", kind_name: "instant", text: "Gain 1 red stone." }],
+  lines: [{ kind: "instant", kind_name: "instant", signs: [], text: "Gain 1 red stone." }],
   provenance: "printed",
   provenance_name: "printed card",
   back: null,
@@ -21,5 +21,6 @@ export const card = (part: Partial<Card> = {}): Card => ({
 export const line = (kind: Card["lines"][number]["kind"], text = ""): Card["lines"][number] => ({
   kind,
   kind_name: kind,
+  signs: [],
   text,
 });

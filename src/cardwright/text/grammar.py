@@ -111,6 +111,11 @@ def dan(text: str) -> str:
     return VERB.sub(r"[\1] dan", text, count=1)
 
 
+def bare(sign: str) -> str:
+    """A sign without its number."""
+    return sign.partition(":")[0]
+
+
 def in_words(numbers: Sequence[str], n: str) -> str:
     return numbers[int(n)]
 
@@ -126,4 +131,6 @@ FORMS: Final[dict[str, dict[str, Callable[[str], str]]]] = {
         "word": partial(in_words, NUMBERS["nl"]), "capital": capital, "plain": plain_dutch, "je": turned, "dan": dan,
         "infinitive": dutch_infinitive, "te": to_do,
     },
+    # Signs are a language too.
+    "signs": {"bare": bare},
 }  # fmt: skip

@@ -10,6 +10,8 @@ interface Kept {
   sound: boolean;
   notify: boolean;
   motion: boolean;
+  /** Whether the cards of a list show their text. */
+  texts: boolean;
 }
 
 const KEY = "cardwright";
@@ -20,7 +22,7 @@ function preferred(): Lang {
 }
 
 function load(): Kept {
-  const kept: Kept = { lang: preferred(), theme: "system", sound: false, notify: false, motion: true };
+  const kept: Kept = { lang: preferred(), theme: "system", sound: false, notify: false, motion: true, texts: false };
   try {
     return { ...kept, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
   } catch {
@@ -43,6 +45,9 @@ class Settings {
   }
   get sound(): boolean {
     return this.kept.sound;
+  }
+  get texts(): boolean {
+    return this.kept.texts;
   }
   get notify(): boolean {
     return this.kept.notify;

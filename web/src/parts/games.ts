@@ -23,6 +23,8 @@ export interface GameFolder<View = unknown, Card extends CardText = CardText> {
   gallery: () => Promise<{ default: Gallery<Card> }>;
   /** Guided games, by the names under which `board` meets them again. */
   lessons?: () => Promise<{ default: Record<string, Lesson> }>;
+  /** What the signs on its cards mean: a part of its rules. */
+  legend?: () => Promise<{ default: Component }>;
   /** Who made the game and its pictures. */
   credits: () => Promise<{ default: Credits }>;
 }
@@ -40,8 +42,8 @@ export interface BoardProps<View = unknown> {
 }
 
 export interface Gallery<Card extends CardText = CardText> {
-  /** A card's face, a large one with all that it does; whatever is around it gives it its name for those who hear it. */
-  face: Component<{ card: Card; size: "small" | "large" }>;
+  /** A card's face, a wordy one with its text, a large one with all that it does; whatever is around it gives it its name for those who hear it. */
+  face: Component<{ card: Card; size: "small" | "wordy" | "large" }>;
   /** What a value of a facet looks like; without it, its title is all there is. */
   chip?: Component<{ facet: string; value: string; title: string }>;
   /** By what the cards can be sifted, in the language of the page. */

@@ -9,6 +9,7 @@ from cardwright.games.vale.state import Card
 from cardwright.games.vale.terms import FAMILIES
 from cardwright.kernel.paper import Record
 from cardwright.text.vale.language import ValeLanguage
+from cardwright.text.vale.signs import signs_of
 
 SETS: Final = tuple(BOXES)
 CREATURE: Final = "creature"
@@ -47,7 +48,10 @@ def on_paper(card: Card, say: ValeLanguage) -> Record:
         "family_name": say.family(int(card.family)) if creature else None,
         "cost": int(card.cost) if creature else None,
         "curses": int(card.curses) if creature else None,
-        "lines": [{"kind": kind, "kind_name": say.kind(kind), "text": text} for kind, text in say.card_lines(card)],
+        "lines": [
+            {"kind": kind, "kind_name": say.kind(kind), "text": text, "signs": signs}
+            for (kind, text), signs in zip(say.card_lines(card), signs_of(card))
+        ],
         "provenance": card.provenance,
         "provenance_name": say.provenance(card.provenance),
         "back": back[0] if back else None,

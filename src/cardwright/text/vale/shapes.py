@@ -99,11 +99,12 @@ class View(TypedDict):
 
 
 class EffectText(TypedDict):
-    """An effect of a card in words."""
+    """An effect of a card in words, and in signs: names, some with what stands in them behind a colon."""
 
     kind: Literal["start", "instant", "permanent", "action", "active", "flip"]
     kind_name: str
     text: str
+    signs: list[str]
 
 
 class Card(TypedDict):

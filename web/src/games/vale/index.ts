@@ -34,6 +34,7 @@ const vale: GameFolder<View, Card> = {
   names: ({ name, sort }) => (sort === "summoner" ? [name, name.replace(",", ""), name.split(",")[0]!] : [name]),
   board: () => import("./Board.svelte"),
   gallery: () => import("./gallery"),
+  legend: () => import("./Legend.svelte"),
   lessons: () => import("./lessons"),
   credits: () => import("./credits"),
 };

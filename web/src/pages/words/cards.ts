@@ -2,6 +2,7 @@ import { table } from "../../lib/words.svelte";
 
 export const cardWords = table(
   {
+    texts: "Text on the cards",
     title: "Cards",
     search: "Search by name or text",
     search_hint: "Name or text",
@@ -27,6 +28,7 @@ export const cardWords = table(
     unknown: "There is no such card.",
   },
   {
+    texts: "Texte sur les cartes",
     title: "Cartes",
     search: "Chercher par nom ou par texte",
     search_hint: "Nom ou texte",
@@ -52,6 +54,7 @@ export const cardWords = table(
     unknown: "Cette carte n’existe pas.",
   },
   {
+    texts: "Tekst op de kaarten",
     title: "Kaarten",
     search: "Zoek op naam of tekst",
     search_hint: "Naam of tekst",

@@ -1,7 +1,5 @@
 /** Small signs, drawn in a square of 24. Every one has a shape of its own, so that none needs its colour. */
 
-const ring = (r: number): string => `M12 ${12 - r}a${r} ${r} 0 1 0 0 ${2 * r}a${r} ${r} 0 1 0 0-${2 * r}z`;
-
 export const SYMBOLS = {
   // Families: a flame, waves, mountains, a gust, the eye of a dragon.
   fire:
@@ -17,10 +15,15 @@ export const SYMBOLS = {
   dragon:
     "M1 12C5 5.5 9 3 12 3s7 2.5 11 9c-4 6.5-8 9-11 9s-7-2.5-11-9zM12 5" + "c-3.3 4-3.3 10 0 14 3.3-4 3.3-10 0-14z",
 
-  // Kinds of effect: a spark, a rooted ring, a turn that comes back, a step forward, a flag, two sides.
-  instant: "M12 1l2.8 8.2L23 12l-8.2 2.8L12 23l-2.8-8.2L1 12l8.2-2.8z",
-  permanent: `${ring(10)}${ring(6.5)}${ring(3.2)}`,
-  active: "M12 2.5a9.5 9.5 0 0 1 8.2 4.7L22.5 5v8h-8l3-3a6 6 0 1 0 .2 4h3.6A9.5 9.5 0 1 1 12 2.5z",
+  // Kinds of effect, the first three as the boxed game prints them: a bolt, the endless loop, an hourglass; then a step
+  // forward, a flag, two sides.
+  instant: "M14.5 .5L3 14h7l-2.5 9.5L21 9.5h-8z",
+  permanent:
+    "M6.5 6C3 6 .5 8.7 .5 12s2.5 6 6 6c2.3 0 4-1.3 5.5-3 1.5 1.7 3.2 3 5.5 3 3.5 0 6-2.7 6-6s-2.5-6-6-6" +
+    "c-2.3 0-4 1.3-5.5 3C10.5 7.3 8.8 6 6.5 6zM6.5 9c1.4 0 2.5 1.2 3.7 3-1.2 1.8-2.3 3-3.7 3a3 3 0 0 1 0-6z" +
+    "M17.5 9a3 3 0 0 1 0 6c-1.4 0-2.5-1.2-3.7-3 1.2-1.8 2.3-3 3.7-3z",
+  active:
+    "M4.5 .5h15v3.5h-1.5c0 4-2 6-4 8 2 2 4 4 4 8h1.5v3.5h-15V20H6c0-4 2-6 4-8-2-2-4-4-4-8H4.5zM12 14.5c-1.5 1.5-3 3-3 5.5h6c0-2.5-1.5-4-3-5.5z",
   action: "M4 2.5L13 12 4 21.5zM12.5 2.5L22 12l-9.5 9.5z",
   start: "M4 1.5h3v1.5c4.5-2.5 8.5 2.5 13.5 0v11c-5 2.5-9-2.5-13.5 0v8.5H4z",
   flip: "M1.5 8l6.5-6.5V6H22v4H8v4.5zM22.5 16L16 9.5V14H2v4h14v4.5z",
@@ -47,6 +50,9 @@ export const SYMBOLS = {
   hand:
     "M1.2 9.5l6.5-2.7 5 12.5-3.2 1.3a2 2 0 0 1-2.6-1.1L1.2 9.5zM9 4.5h6.5v13.8L14 19.5 9 7zM17 5.5" +
     "l5.8 2.6a1 1 0 0 1 .5 1.3l-4.6 10.1a1.6 1.6 0 0 1-1.7.9z",
+  pile: "M5 2h14v9h-2.5V4.5h-9V11H5zM12 22l-6.5-6.5 1.8-1.8 3.4 3.4V8h2.6v9.1l3.4-3.4 1.8 1.8z",
+  round: "M12 2.5a9.5 9.5 0 0 1 8.2 4.7L22.5 5v8h-8l3-3a6 6 0 1 0 .2 4h3.6A9.5 9.5 0 1 1 12 2.5z",
+  area: "M1 20h22v3H1zM3 3h7.5v14.5H3zM13.5 3H21v14.5h-7.5z",
   check: "M9 20.5l-7.5-7.5 3-3L9 14.5 19.5 4l3 3z",
 } as const;
 
