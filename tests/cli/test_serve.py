@@ -17,6 +17,7 @@ from sqlalchemy import create_engine, select, text
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from cardwright.cli.serve import bind, network_address, qr_code
 from cardwright.table.schema import ENTRIES
 from tests.cli.terminal import launch, run
 from tests.patience import PATIENCE
@@ -214,3 +215,22 @@ def test_the_other_commands_do_not_wait_for_the_server() -> None:
     code = "import sys; import cardwright.cli.main; print(*sys.modules)"
     loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split()
     assert not {"fastapi", "sqlalchemy", "uvicorn", "cardwright.table"} & set(loaded)
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1", "localhost"])
+def test_who_serves_this_machine_alone_is_on_no_network(host: str) -> None:
+    with bind(host, 0) as door:
+        assert network_address(door, host) == ""
+
+
+@slow
+def test_on_the_network_it_says_where_and_shows_a_code_for_phones(home: Path) -> None:
+    served = Served("--database", home / "t.db", "--host", "0.0.0.0", "--address", "http://Club.example:8000")
+    assert served.process.stdout is not None
+    said = served.process.stdout.readline().decode()
+    lines = [served.process.stdout.readline().decode().rstrip("\n") for _ in range(17)]
+    assert said == "On the network it is at http://club.example:8000\n"
+    assert {len(line) for line in lines} == {33}
+    assert "\n".join(lines) == qr_code("http://club.example:8000").rstrip("\n")
+    assert served.ask("GET", "/api/host")["address"] == "http://club.example:8000"
+    served.end(signal.SIGTERM)

@@ -139,13 +139,16 @@ class Ear:
         return found
 
     def settle(self) -> list[Json]:
-        """Everything that there was to hear: after the second echo nothing is on its way any more."""
+        """Everything that there was to hear: after the second echo nothing is on its way any more.
+
+        Who is here comes and goes by itself, and is left out.
+        """
         found = []
         for _ in range(2):
             self.socket.send_text('{"type":"ping"}')
             while (message := self.hear())["type"] != "pong":
                 found.append(message)
-        return found
+        return [message for message in found if message["type"] != "here"]
 
     def say(self, type: str, **more: Any) -> list[Json]:
         """Say something, with a request id of its own unless one is given, and hear everything that follows."""
@@ -160,6 +163,12 @@ class Ear:
         """The last scene that was heard."""
         scenes = [found for text in self.heard if (found := orjson.loads(text))["type"] == "scene"]
         return scenes[-1] if scenes else {}
+
+    def here(self) -> list[int]:
+        """The seats of the people who are here, as it was heard last."""
+        self.settle()
+        told = [found["seats"] for text in self.heard if (found := orjson.loads(text))["type"] == "here"]
+        return told[-1] if told else []
 
 
 def refusals(messages: list[Json]) -> list[str]:
@@ -194,6 +203,8 @@ def every_deed(question: int, answer: str) -> list[str]:
         deed("sit", seat=0),
         deed("sit", seat=1),
         deed("stand"),
+        deed("bot", seat=1, level="easy"),
+        deed("bot", seat=1),
         deed("unseal", bits="0f" * 16),
         deed("answer", question=question, answer=answer),
         deed("undo", question=question),

@@ -118,10 +118,11 @@ class Line:
         return None if body is None else (head[0] & 0x0F, body)
 
     def message(self) -> dict[str, Any]:
+        """The next message; who is here comes by itself, and is left out."""
         found = self.frame()
         assert found is not None
         message: dict[str, Any] = orjson.loads(found[1])
-        return message
+        return self.message() if message["type"] == "here" else message
 
     def closed(self) -> int:
         """With which code the server closes the connection; 1006 if it says nothing."""

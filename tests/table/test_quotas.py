@@ -130,13 +130,13 @@ def test_either_database_counts_alike(database: str) -> None:
             connection.execute(ACCOUNTS.insert().values(id=id, name=id, preferences={}, created=0))
         ids = [new_id() for _ in range(ADDRESS)]
         for id, it in zip(ids, (plan, theirs, plan)):
-            must_have_room(connection, it, ids)
+            must_have_room(connection, it.owner, ids)
             lay(connection, id, it, None)
         with pytest.raises(TooManyTables, match="you have 2"):
-            must_have_room(connection, plan, [])
-        must_have_room(connection, theirs, ids[:2])
+            must_have_room(connection, "ann", [])
+        must_have_room(connection, "bob", ids[:2])
         with pytest.raises(TooManyTables, match="your address has 3"):
-            must_have_room(connection, theirs, ids)
+            must_have_room(connection, "bob", ids)
     store.engine.dispose()
 
 

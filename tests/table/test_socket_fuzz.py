@@ -110,8 +110,8 @@ ANYTHING = st.recursive(
     SCALARS, lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner, max_size=3)
 )
 TYPES = (
-    "sit", "stand", "unseal", "answer", "undo", "propose", "agree", "decline", "resign", "return", "say", "rematch",
-    "hint",
+    "sit", "stand", "bot", "unseal", "answer", "undo", "propose", "agree", "decline", "resign", "return", "say",
+    "rematch", "hint",
 )  # fmt: skip
 FIELDS = (
     "seal",
@@ -185,4 +185,4 @@ def test_one_wrong_field_spoils_a_message_of_a_player(at: Company, message: Json
 
 def test_every_type_of_message_is_tried_here() -> None:
     known = set(MESSAGE.json_schema()["discriminator"]["mapping"])
-    assert known == {*TYPES, "speak", "ping"}
+    assert known == {*TYPES, "speak", "attend", "ping"}

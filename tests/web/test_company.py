@@ -35,7 +35,7 @@ def test_two_people_play_on_after_the_server_was_lost(site: Site) -> None:
     expect(a.page.get_by_role("heading", name="Waiting for players")).to_be_visible()
     b.page.get_by_role("main").get_by_role("textbox").last.fill("Bob")
     b.page.keyboard.press("Enter")
-    b.sit()
+    bob.until(lambda: b.scene["seat"] >= 0, "a seat")
     answer_in_turn([a, b], 4)
 
     for window in (ann, bob):

@@ -1,6 +1,7 @@
 """`cardwright serve`: a table on the network."""
 
 from contextlib import contextmanager, suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
 
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
 
 FILE: Final = "tables.db"
 EVERYWHERE: Final = ("0.0.0.0", "::")
+# An address that nobody has, in a range for documentation.
+ELSEWHERE: Final = ("192.0.2.1", 9)
 LONGEST_MESSAGE: Final = 16 * 1024
 PING_SECONDS: Final = 20.0
 LEAVE_SECONDS: Final = 3
@@ -60,12 +63,15 @@ def serve(
     forget_tables: Annotated[
         int, typer.Option(help="Forget tables where nobody began for so many days; 0: never.", min=0)
     ] = 30,
+    address: Annotated[
+        str | None, typer.Option(help="How people reach this server, for invitations.", metavar="URL")
+    ] = None,
     open_: Annotated[bool, typer.Option("--open/--no-open", help="Open a browser, if there is a screen.")] = False,
 ) -> None:
     """Serve tables where people play, from this machine.
 
     * `cardwright serve` serves this machine at http://127.0.0.1:8000 and keeps everything in your data folder.
-    * `cardwright serve --host 0.0.0.0` serves everybody who can reach this machine.
+    * `cardwright serve --host 0.0.0.0` serves everybody who can reach this machine, and shows a code for phones.
     * `cardwright serve --database club.db --port 8080` keeps everything in a file of yours.
     * `cardwright serve --workers 4 --database postgresql://club@localhost/club` uses four processes.
     * `cardwright serve --secure --origin https://club.example` stands behind a proxy that speaks HTTPS.
@@ -83,15 +89,20 @@ def serve(
             url, workers, bots, bot_seconds, secure, origins, bounds=bounds, crowd=crowd,
             forget_guests=forget_guests, forget_tables=forget_tables,
         )  # fmt: skip
+        named = "" if address is None else plain(address, "--address")
         prepare(settings.database)
         make_room(connections)
         door = bind(host, port)
-        typer.echo(f"Cardwright is at {address(door, host)} (Ctrl-C ends it)")
+        local = local_address(door, host)
+        typer.echo(f"Cardwright is at {local} (Ctrl-C ends it)")
+        there = named or network_address(door, host)
+        if there:
+            typer.echo(f"On the network it is at {there}\n{qr_code(there)}")
         if open_ and has_screen():
             import webbrowser
 
-            webbrowser.open(address(door, host))
-        with together(settings) as kept:
+            webbrowser.open(local)
+        with together(replace(settings, address=there)) as kept:
             run(configured(kept), door)
 
 
@@ -140,7 +151,7 @@ def located(database: str | None, workers: int) -> str:
     return url.render_as_string(False)
 
 
-def plain(origin: str) -> str:
+def plain(origin: str, option: str = "--origin") -> str:
     """An origin as browsers write it."""
     from urllib.parse import urlsplit
 
@@ -148,7 +159,7 @@ def plain(origin: str) -> str:
         parts = urlsplit(origin.lower())
         if parts.scheme in ("http", "https") and parts.netloc and parts.path in ("", "/"):
             return f"{parts.scheme}://{parts.netloc}"
-    raise Complaint(f"--origin: expected something like https://club.example, got '{origin}'")
+    raise Complaint(f"{option}: expected something like https://club.example, got '{origin}'")
 
 
 def prepare(database: str) -> None:
@@ -218,7 +229,6 @@ def bind(host: str, port: int, unread_seconds: float = UNREAD_SECONDS) -> "socke
 @contextmanager
 def together(settings: "Settings") -> "Iterator[Settings]":
     """Let several processes find each other and count together what somebody does, in a folder that is gone then."""
-    from dataclasses import replace
     from tempfile import TemporaryDirectory
 
     if settings.workers == 1:
@@ -230,10 +240,35 @@ def together(settings: "Settings") -> "Iterator[Settings]":
         yield replace(settings, ledger=str(file), homes=folder)
 
 
-def address(door: "socket.socket", host: str) -> str:
+def local_address(door: "socket.socket", host: str) -> str:
     """Where to open the page on this machine."""
     name = "localhost" if host in EVERYWHERE else f"[{host}]" if ":" in host else host
     return f"http://{name}:{door.getsockname()[1]}"
+
+
+def network_address(door: "socket.socket", host: str) -> str:
+    """Where other machines open the page, if everybody is served and this machine is on a network."""
+    import socket
+
+    if host not in EVERYWHERE:
+        return ""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe, suppress(OSError):
+        # Nothing is sent: the system only says by which of its addresses it would go there.
+        probe.connect(ELSEWHERE)
+        name = probe.getsockname()[0]
+        return "" if name.startswith("127.") else f"http://{name}:{door.getsockname()[1]}"
+    return ""
+
+
+def qr_code(address: str) -> str:
+    """An address as a picture of half blocks, for the camera of a phone."""
+    import io
+
+    import segno
+
+    found = io.StringIO()
+    segno.make(address, micro=False).terminal(found, compact=True)
+    return found.getvalue()
 
 
 def configured(settings: "Settings") -> "Config":

@@ -1,5 +1,6 @@
 """What people may do at a table: a message becomes an entry, or is refused with a reason. Nothing changes here."""
 
+import secrets
 from collections.abc import Sequence
 from typing import Final
 
@@ -7,11 +8,11 @@ from cardwright.kernel.deal import seal
 from cardwright.kernel.game import Objection
 from cardwright.kernel.machine import IllegalAnswer
 from cardwright.kernel.notation import name, parse
-from cardwright.kernel.paper import Record
+from cardwright.kernel.paper import BadPaper, Record
 from cardwright.table import entry as kinds
 from cardwright.table import messages as m
 from cardwright.table.entry import Entry
-from cardwright.table.plan import Chair, Plan
+from cardwright.table.plan import Chair, Plan, check_level
 from cardwright.table.sitting import FINISHED, NOT_BEGUN, PLAYING, UNSEALING, Sitting
 from cardwright.table.words import clean_text
 
@@ -43,6 +44,8 @@ def entry_for(s: Sitting, account: str | None, deed: m.Deed, now: int) -> Entry:
         return sit(s, account, deed, now)
     if isinstance(deed, m.Say):
         return say(s, account, deed, now)
+    if isinstance(deed, m.Bot):
+        return bot(s, account, deed, now)
     seat = seat_of(s, account)
     if isinstance(deed, m.Stand):
         need(s.status() == NOT_BEGUN, "begun", "the game has begun; resign, or propose that a bot plays on")
@@ -95,6 +98,29 @@ def sit(s: Sitting, account: str, deed: m.Sit, now: int) -> Entry:
     need(s.sat[account] < SITTINGS, "sat_often", "you have sat down here too often; lay a table of your own")
     must_fit(s.plan, deed.brings or "")
     return Entry(s.number + 1, kinds.SIT, deed.seat, now, account, sat(deed.seal, deed.brings), deed.request)
+
+
+def bot(s: Sitting, account: str, deed: m.Bot, now: int) -> Entry:
+    """Whoever laid the table, or sits there, need not wait for somebody to come."""
+    need(s.status() == NOT_BEGUN, "begun", "the game has begun; you may watch")
+    need(deed.seat < len(s.places), "no_seat", f"expected a seat from 0 to {len(s.places) - 1}, got {deed.seat}")
+    need(account == s.plan.owner or bool(s.seats_of(account)), "not_seated", "you do not sit at this table")
+    need(s.sat[account] < SITTINGS, "sat_often", "you have seated enough here; lay a table of your own")
+    place, chair = s.places[deed.seat], s.plan.chairs[deed.seat]
+    if deed.level is None:
+        need(place.level is not None and chair.kind != "bot", "no_bot", "no bot has taken this seat")
+        return Entry(s.number + 1, kinds.BOT, deed.seat, now, account, {}, deed.request)
+    need(not place.taken(), "taken", "somebody sits there")
+    try:
+        level = check_level(deed.level)
+    except BadPaper as error:
+        raise Refused("illegal", str(error)) from error
+    return Entry(s.number + 1, kinds.BOT, deed.seat, now, account, bots_body(s, level), deed.request)
+
+
+def bots_body(s: Sitting, level: str) -> Record:
+    """What the entry says of a bot that sits down: its level, and what it borrowed to bring."""
+    return {"level": level, **({"brings": secrets.choice(s.game.lent(s.plan.options))} if s.brings else {})}
 
 
 def must_fit(plan: Plan, brings: str) -> None:

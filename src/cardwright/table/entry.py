@@ -9,6 +9,7 @@ from cardwright.kernel.paper import Record
 LAY: Final = "lay"
 SIT: Final = "sit"
 STAND: Final = "stand"
+BOT: Final = "bot"
 UNSEAL: Final = "unseal"
 DEAL: Final = "deal"
 ANSWER: Final = "answer"

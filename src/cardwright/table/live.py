@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 # So many messages may wait for one client beside the scene. Each answers something it said; browsers read at once.
 BACKLOG: Final = 64
+# Whoever loads the page again is not away meanwhile.
+GRACE_SECONDS: Final = 3.0
 
 
 class Listener:
@@ -31,6 +33,8 @@ class Listener:
         self.awake: Final = asyncio.Event()
         self.awake.set()
         self.lost = False
+        self.attends = True
+        self.seen: list[int] = []  # the seats that this client knows to be here
 
     def post(self, message: Record) -> None:
         """Send something to this client alone; one that reads nothing is given up."""
@@ -66,6 +70,9 @@ class Listener:
                 shown = live.show(self)
                 if not self.lost:
                     await self.socket.send_text(shown)
+            if self.seen != live.here and not self.lost:
+                self.seen = live.here
+                await self.socket.send_text(orjson.dumps({"type": "here", "seats": self.seen}).decode())
 
 
 class LiveTable:
@@ -80,6 +87,7 @@ class LiveTable:
         # Whether there may be entries that it has not taken, because nobody here needed them.
         self.behind = False
         self.used = time.monotonic()
+        self.here: list[int] = []
 
     def show(self, listener: Listener) -> str:
         """The scene for one listener, as JSON."""
@@ -96,10 +104,30 @@ class LiveTable:
         self.used = time.monotonic()
         for listener in self.listeners:
             listener.refresh()
+        self.look_round()
+
+    def join(self, listener: Listener) -> None:
+        """Somebody comes, and the others hear of it."""
+        self.listeners.add(listener)
+        self.look_round()
 
     def leave(self, listener: Listener) -> None:
         self.listeners.discard(listener)
         self.used = time.monotonic()
+        self.look_soon()
+
+    def look_soon(self) -> None:
+        """Somebody may have gone: look round once they have had time to come back."""
+        asyncio.get_running_loop().call_later(GRACE_SECONDS, self.look_round)
+
+    def look_round(self) -> None:
+        """See which people look at the table, and tell everybody if these are others than before."""
+        there = {it.account for it in self.listeners if it.attends and it.account is not None}
+        here = [seat for seat, place in enumerate(self.sitting.places) if place.account in there]
+        if here != self.here:
+            self.here = here
+            for listener in self.listeners:
+                listener.awake.set()
 
     def send_away(self) -> None:
         """Close everybody's socket; they may come back."""

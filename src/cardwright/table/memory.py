@@ -68,7 +68,7 @@ class Memory:
 
     async def listen(self, live: LiveTable, listener: Listener) -> None:
         """Somebody begins to watch or to play."""
-        live.listeners.add(listener)
+        live.join(listener)
         try:
             if live.behind:
                 await self.catch_up(live)

@@ -37,6 +37,14 @@ class Stand(Asking):
     type: Literal["stand"]
 
 
+class Bot(Asking):
+    """Let a bot of a level take a free seat before the game begins; without one, let the bot leave it again."""
+
+    type: Literal["bot"]
+    seat: SeatNumber
+    level: Annotated[str | None, Field(max_length=20)] = None
+
+
 class Unseal(Asking):
     """Add the bits that one has sealed, once everybody has sat down."""
 
@@ -114,6 +122,13 @@ class Speak(Strict):
     lang: LanguageCode
 
 
+class Attend(Strict):
+    """Say whether I look at the table: others see who is here."""
+
+    type: Literal["attend"]
+    here: bool
+
+
 class Ping(Strict):
     """Ask whether anybody is there."""
 
@@ -121,8 +136,8 @@ class Ping(Strict):
 
 
 Owned = TypeVar("Owned", bound=Asking)
-Deed = Sit | Stand | Unseal | Answer | Undo | Propose | Vote | Resign | Return | Say | Rematch
-Message = Annotated[Deed | Hint | Speak | Ping, Field(discriminator="type")]
+Deed = Sit | Stand | Bot | Unseal | Answer | Undo | Propose | Vote | Resign | Return | Say | Rematch
+Message = Annotated[Deed | Hint | Speak | Attend | Ping, Field(discriminator="type")]
 MESSAGE: TypeAdapter[Message] = TypeAdapter(Message)
 
 

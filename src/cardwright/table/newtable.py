@@ -16,6 +16,7 @@ from cardwright.table.messages import Brought, Sealed
 from cardwright.table.plan import DAY, SEEDS, Chair, Clock, Given, Plan, Strict, check_level
 from cardwright.table.schema import ENTRIES, SEATS, TABLES
 from cardwright.table.sitting import Sitting
+from cardwright.table.state import Place
 
 TABLE_ID: Final = r"^[A-Za-z0-9_-]{1,22}$"
 # 256 bits, as the key of the deal has; the salt keeps the commitment from telling anything of the secret.
@@ -153,15 +154,19 @@ def playable(plan: Plan) -> Plan:
 
 def again(s: Sitting, owner: str, rotate: bool) -> Plan:
     """The plan of a rematch: the same people and bots, everybody one seat further if seats rotate."""
-    chairs = [
-        Chair(kind="person", account=place.account) if place.account else chair
-        for place, chair in zip(s.places, s.plan.chairs)
-    ]
+    chairs = [chair_again(place, chair) for place, chair in zip(s.places, s.plan.chairs)]
     brought = s.brought[:]
     if rotate:
         chairs, brought = chairs[-1:] + chairs[:-1], brought[-1:] + brought[:-1]
     fresh = {"chairs": chairs, "owner": owner, "seed": 0, "key": "", "given": [], "brought": [], "scenario": None}
     return lend(s.plan.model_copy(update={"rules": s.game.rules, **fresh, **fresh_secret()}), brought)
+
+
+def chair_again(place: Place, chair: Chair) -> Chair:
+    """Kept for the same person, or with the same bot; for anybody where somebody sat who is no more."""
+    if place.account:
+        return Chair(kind="person", account=place.account)
+    return chair if place.person or place.level is None else Chair(kind="bot", level=place.level)
 
 
 def lay(

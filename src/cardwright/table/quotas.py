@@ -6,12 +6,12 @@ from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from typing import Final
 
-from sqlalchemy import ColumnElement, Connection, select
+from sqlalchemy import ColumnElement, Connection, exists, select
 
 from cardwright.table.entry import now
 from cardwright.table.fairness import QUICK, Owner
-from cardwright.table.plan import DAY, Plan
-from cardwright.table.schema import TABLES
+from cardwright.table.plan import DAY
+from cardwright.table.schema import SEATS, TABLES
 from cardwright.table.sitting import NOT_BEGUN, PLAYING
 
 # Unfinished tables with bots. One where nothing has happened for a day does not count: nobody is kept out for good.
@@ -50,11 +50,9 @@ class Origins:
         return [table for table, laid_from in self.addresses.items() if laid_from == address]
 
 
-def must_have_room(connection: Connection, plan: Plan, neighbours: Iterable[str]) -> None:
-    """TooManyTables if the owner has enough tables with bots, or the address where these other tables come from."""
-    if all(chair.kind != "bot" for chair in plan.chairs):
-        return
-    if lively(connection, TABLES.c.plan["owner"].as_string() == plan.owner) >= TABLES_OF_A_PERSON:
+def must_have_room(connection: Connection, owner: str, neighbours: Iterable[str]) -> None:
+    """TooManyTables if somebody has enough tables with bots, or the address where these other tables come from."""
+    if lively(connection, TABLES.c.plan["owner"].as_string() == owner) >= TABLES_OF_A_PERSON:
         raise TooManyTables(f"you have {TABLES_OF_A_PERSON} unfinished tables with bots; finish one of them first")
     if lively(connection, TABLES.c.id.in_(neighbours)) >= TABLES_OF_AN_ADDRESS:
         raise TooManyTables(f"your address has {TABLES_OF_AN_ADDRESS} unfinished tables with bots; try again later")
@@ -65,8 +63,9 @@ def lively(connection: Connection, which: ColumnElement[bool]) -> int:
     c = TABLES.c
     # Every column of the index is named, so that old tables are not even looked at.
     recent = c.status.in_((NOT_BEGUN, PLAYING)), c.public.in_((True, False)), c.changed > now() - LIVELY
-    plans = connection.scalars(select(c.plan).where(*recent, which))
-    return sum(any(chair["kind"] == "bot" for chair in plan["chairs"]) for plan in plans)
+    came = exists().where(SEATS.c.table == c.id, SEATS.c.level.is_not(None))
+    rows = connection.execute(select(c.plan, came.label("came")).where(*recent, which))
+    return sum(row.came or any(chair["kind"] == "bot" for chair in row.plan["chairs"]) for row in rows)
 
 
 class Places:

@@ -6,7 +6,8 @@ from cardwright.kernel.game import OPEN
 from cardwright.kernel.notation import name
 from cardwright.kernel.paper import Record
 from cardwright.table.sitting import PLAYING, Sitting
-from cardwright.table.state import Proposal
+from cardwright.table.state import Place, Proposal
+from cardwright.text.cast import bot_name
 from cardwright.text.language import language
 from cardwright.text.speech import telling
 from cardwright.text.telling import Telling
@@ -29,9 +30,17 @@ class Viewer:
 
 
 def called(s: Sitting, people: People, code: str) -> list[str]:
-    """What the players are called in a language."""
-    names = ["" if place.account is None else people.get(place.account, "…") for place in s.places]
+    """What the players are called in a language; alike ones get a number."""
+    names = [sitter(s, seat, people) for seat in range(len(s.places))]
     return language(code).called(names, [place.level for place in s.places])
+
+
+def sitter(s: Sitting, seat: int, people: People) -> str:
+    """The name of who sits there: a person's, also while a bot stands in, or a bot's; empty if nobody does."""
+    place = s.places[seat]
+    if place.account is not None:
+        return people.get(place.account, "…")
+    return "" if place.level is None else bot_name(s.id, seat, place.level)
 
 
 def scene(s: Sitting, viewer: Viewer, people: People) -> Record:
@@ -46,7 +55,7 @@ def scene(s: Sitting, viewer: Viewer, people: People) -> Record:
         "question": s.question,
         "seat": viewer.seat,
         "lang": viewer.lang,
-        "plan": plan(s),
+        "plan": plan(s, people),
         "status": s.status(),
         "seats": [seat(s, i, names) for i in range(len(s.places))],
         "turn": s.turn(),
@@ -93,7 +102,7 @@ def deal(s: Sitting) -> Record:
     }
 
 
-def plan(s: Sitting) -> Record:
+def plan(s: Sitting, people: People) -> Record:
     """What everybody may know of how the table was made: nothing that would tell the cards."""
     p = s.plan
     return {
@@ -106,8 +115,14 @@ def plan(s: Sitting) -> Record:
         "hints": p.hints,
         "rated": p.rated,
         "owner": p.owner,
+        "host": people.get(p.owner, ""),
         "brings": s.brings,
+        "came": [i for i, chair in enumerate(p.chairs) if chair.kind != "bot" and is_bot(s.places[i])],
     }
+
+
+def is_bot(place: Place) -> bool:
+    return place.level is not None and not place.person
 
 
 def seat(s: Sitting, i: int, names: Sequence[str]) -> Record:

@@ -108,6 +108,8 @@ SEATS: Final = Table(
     Column("seat", Integer, primary_key=True),
     Column("account", ForeignKey("accounts.id", ondelete="SET NULL"), index=True),
     Column("origin", Integer),
+    # The level of a bot that took the seat before the game began; those that were planned stand in the plan.
+    Column("level", String(20)),
 )
 
 RATINGS: Final = Table(

@@ -102,10 +102,10 @@ class Scribe:
 
 def besides(s: Sitting, e: Entry, ends: bool) -> Besides:
     """What else is written with an entry: who sits where, and ratings at the end."""
-    if e.kind in (kinds.SIT, kinds.STAND):
-        account = s.places[e.seat].account
+    if e.kind in (kinds.SIT, kinds.STAND, kinds.BOT):
+        place = s.places[e.seat]
         where = (SEATS.c.table == s.id) & (SEATS.c.seat == e.seat)
-        seat = update(SEATS).where(where).values(account=account, origin=None)
+        seat = update(SEATS).where(where).values(account=place.account, origin=None, level=place.level)
         return lambda connection: connection.execute(seat)
     return at_the_end(s, e.at) if ends else None
 

@@ -42,4 +42,5 @@ class Settings:
     ready_seconds: float = 5.0
     forget_guests: int = 90  # days; 0: never
     forget_tables: int = 30
+    address: str = ""  # where others reach it, for invitations
     homes: str | None = None  # the folder where the processes of this server find each other

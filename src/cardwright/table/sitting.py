@@ -34,7 +34,8 @@ EVERY: Final = 16
 class Sitting:
     """The fold of a table's entries. `take` accepts entries in their order and never fails on a valid log.
 
-    `lingered` counts the entries since the game was farther than ever before, `sat` how often somebody sat down.
+    `lingered` counts the entries since the game was farther than ever before, `sat` how often somebody sat down or
+    seated a bot.
     """
 
     def __init__(self, id: str, plan: Plan) -> None:
@@ -229,6 +230,15 @@ class Sitting:
         if not self.plan.goes_on():
             self.brought[e.seat] = ""
 
+    def _bot(self, e: Entry) -> None:
+        """A bot takes a seat that nobody came for, or leaves it again."""
+        level = e.body.get("level")
+        self.places[e.seat] = Place(level=None if level is None else str(level))
+        if not self.plan.goes_on():
+            self.brought[e.seat] = str(e.body.get("brings", ""))
+        self.sat[e.account or ""] += 1
+        self.full_at = e.at
+
     def _unseal(self, e: Entry) -> None:
         self.bits[e.seat] = str(e.body["bits"])
 
@@ -344,6 +354,7 @@ HAPPENINGS: Final[dict[str, Callable[[Sitting, Entry], None]]] = {
     kinds.LAY: Sitting._lay,
     kinds.SIT: Sitting._sit,
     kinds.STAND: Sitting._stand,
+    kinds.BOT: Sitting._bot,
     kinds.UNSEAL: Sitting._unseal,
     kinds.DEAL: Sitting._deal,
     kinds.ANSWER: Sitting._answer,

@@ -30,7 +30,7 @@ from cardwright.table.scene import Viewer, called
 from cardwright.table.service import Service, address, token
 from cardwright.table.sessions import Account, until
 from cardwright.table.store import Unavailable
-from cardwright.table.tables import rematch
+from cardwright.table.tables import rematch, seat_bot
 from cardwright.table.thinkers import NoAdvice
 from cardwright.text.language import LanguageCode
 from cardwright.text.speech import telling
@@ -171,10 +171,20 @@ class Conversation:
         elif isinstance(message, m.Speak):
             self.listener.viewer.lang, self.listener.viewer.told = message.lang, 0
             self.listener.refresh()
+        elif isinstance(message, m.Attend):
+            self.attend(message.here)
         elif isinstance(message, m.Hint):
             self.ask_hint(message)
         else:
             await self.act(message)
+
+    def attend(self, here: bool) -> None:
+        """Somebody looks up, or away; whoever only glances elsewhere stays."""
+        self.listener.attends = here
+        if here:
+            self.live.look_round()
+        else:
+            self.live.look_soon()
 
     async def act(self, deed: m.Deed) -> None:
         with metrics.timed(deed.type):
@@ -189,6 +199,8 @@ class Conversation:
                 number = await rematch(self.service, self.live, me.id, self.address, deed)
             elif isinstance(deed, m.Sit):
                 number = await self.sit(me, deed)
+            elif isinstance(deed, m.Bot):
+                number = await seat_bot(self.service, self.live, me.id, deed)
             else:
                 number = await self.service.scribe.do(self.live, me.id, deed)
             self.listener.post({"type": "ack", "request": deed.request, "number": number})

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Final, Literal
 import orjson
 from fastapi import APIRouter, Depends, Path, Query
 from fastapi.responses import PlainTextResponse, Response
-from sqlalchemy import Connection, Select, select
+from sqlalchemy import Connection, Select, delete, select
 
 from cardwright.kernel.game import OPEN, SPECTATOR, Unfit
 from cardwright.kernel.log import Log
@@ -22,6 +22,7 @@ from cardwright.table.entry import Entry, now
 from cardwright.table.fairplay import origin
 from cardwright.table.live import LiveTable
 from cardwright.table.memory import NoTable
+from cardwright.table.news import FORGOTTEN
 from cardwright.table.newtable import TABLE_ID, NewTable, again, lay, new_id, plan_of
 from cardwright.table.plan import Plan
 from cardwright.table.problem import Problem, problems
@@ -31,8 +32,8 @@ from cardwright.table.schema import ACCOUNTS, SEATS, TABLES
 from cardwright.table.scribe import own
 from cardwright.table.service import Address, Anyone, Service, Someone, TheService, unhurried
 from cardwright.table.sessions import Account
-from cardwright.table.sitting import FINISHED, Sitting
-from cardwright.table.wire import CheckLine, Laid, Moment, Scene, TableLine, TableList
+from cardwright.table.sitting import FINISHED, NOT_BEGUN, Sitting
+from cardwright.table.wire import CheckLine, Laid, Moment, Scene, Sitter, TableLine, TableList
 from cardwright.text.language import LanguageCode
 from cardwright.text.speech import objected
 
@@ -76,9 +77,26 @@ async def new_table(
 
 
 def check_quota(at: Service, connection: Connection, plan: Plan, address: str) -> None:
-    """TooManyTables if somebody has enough tables with bots, or everybody at an address together has."""
+    """TooManyTables if a plan has bots, and somebody has enough of them, or everybody at an address together has."""
+    if any(chair.kind == "bot" for chair in plan.chairs):
+        check_bots(at, connection, plan.owner, address)
+
+
+def check_bots(at: Service, connection: Connection, owner: str, address: str) -> None:
     if not at.limits.generous:
-        must_have_room(connection, plan, at.bots.origins.tables(address))
+        must_have_room(connection, owner, at.bots.origins.tables(address))
+
+
+async def seat_bot(at: Service, live: LiveTable, account: str, deed: m.Bot) -> int:
+    """Let a bot take a free seat, if whoever laid the table may have one more table with bots."""
+    s = live.sitting
+    if deed.level is not None and all(place.level is None for place in s.places):
+        owner, address = s.plan.owner, at.bots.origins.of(s.id)
+        try:
+            await at.store.read(lambda connection: check_bots(at, connection, owner, address))
+        except TooManyTables as error:
+            raise Refused("too_many_tables", str(error)) from error
+    return await at.scribe.do(live, account, deed)
 
 
 async def rematch(at: Service, live: LiveTable, account: str, address: str, deed: m.Rematch) -> int:
@@ -142,11 +160,11 @@ def lines(connection: Connection, wanted: Select[Any]) -> list[TableLine]:
     """The lines of a list, with who sits where."""
     rows = connection.execute(wanted).all()
     seated = connection.execute(
-        select(SEATS.c.table, SEATS.c.seat, SEATS.c.account, ACCOUNTS.c.name)
-        .join(ACCOUNTS, ACCOUNTS.c.id == SEATS.c.account)
+        select(SEATS.c.table, SEATS.c.seat, SEATS.c.account, SEATS.c.level, ACCOUNTS.c.name)
+        .join(ACCOUNTS, ACCOUNTS.c.id == SEATS.c.account, isouter=True)
         .where(SEATS.c.table.in_([row.id for row in rows]))
     )
-    people = {(it.table, it.seat): (it.account, it.name) for it in seated}
+    people = {(it.table, it.seat): Sitter(account=it.account, name=it.name or "", level=it.level) for it in seated}
     found = []
     for row in rows:
         with suppress(LookupError, TypeError, ValueError):  # a plan that cannot be read spoils no list
@@ -162,6 +180,25 @@ async def table(table: TableId, at: TheService, me: Anyone, lang: LanguageCode =
     seats = live.sitting.seats_of(mine)
     found = scene(live.sitting, Viewer(seats[0] if seats else SPECTATOR, lang, hidden=hidden), live.people)
     return Response(orjson.dumps(found), media_type="application/json")
+
+
+@router.delete("/{table}", status_code=204, responses=problems(401, 403, 404, 409))
+async def close(table: TableId, at: TheService, me: Someone) -> None:
+    """Take away a table that I laid and where nobody has begun."""
+    live = await find(at, table)
+    if live.sitting.plan.owner != me.id:
+        raise Problem(403, "not_yours", "somebody else laid this table")
+
+    def work(connection: Connection) -> bool:
+        waiting = delete(TABLES).where(TABLES.c.id == table, TABLES.c.status == NOT_BEGUN)
+        gone = connection.execute(waiting).rowcount > 0
+        at.store.announce(connection, {table: FORGOTTEN} if gone else {})
+        return gone
+
+    async with live.lock:
+        if not await at.store.write(work):
+            raise Problem(409, "begun", "the game has begun")
+        at.memory.drop(table)
 
 
 @router.get("/{table}/steps/{step}", response_model=Moment, responses=problems(403, 404, 409))

@@ -7,6 +7,7 @@ from sqlalchemy import Row
 
 from cardwright.kernel.paper import Record
 from cardwright.table.plan import Clock, Origin, origin
+from cardwright.text.cast import bot_name
 
 
 class Sent(BaseModel):
@@ -22,7 +23,9 @@ class Laid(Sent):
 
 
 class Settled(Sent):
-    """What was settled when a table was laid; `brings` is what whoever sits down must bring, in the game's word."""
+    """What was settled when a table was laid: `host` is the name of who laid it, empty if they are no more, and
+    `brings` what whoever sits down must bring, in the game's word. Bots `came` to these seats while the table waited.
+    """
 
     game: str
     players: int
@@ -33,7 +36,9 @@ class Settled(Sent):
     hints: bool
     rated: bool
     owner: str
+    host: str
     brings: str
+    came: list[int]
 
 
 class SeatLine(Sent):
@@ -213,11 +218,13 @@ class TableLine(Sent):
     result: Result | None
 
     @staticmethod
-    def of(row: Row[Any], people: dict[tuple[str, int], tuple[str, str]]) -> "TableLine":
+    def of(row: Row[Any], people: dict[tuple[str, int], Sitter]) -> "TableLine":
         plan, seats = row.plan, []
         for i, chair in enumerate(plan["chairs"]):
-            account, name = people.get((row.id, i), (None, ""))
-            seats.append(Sitter(account=account, name=name, level=chair["level"]))
+            sitter = people.get((row.id, i)) or Sitter(account=None, name="", level=None)
+            level = sitter.level or chair["level"]
+            name = bot_name(row.id, i, level) if level and not sitter.account else sitter.name
+            seats.append(Sitter(account=sitter.account, name=name, level=level))
         return TableLine(
             id=row.id,
             game=row.game,
@@ -347,5 +354,12 @@ class Pong(Sent):
     type: Literal["pong"]
 
 
-Outgoing = Annotated[Scene | Ack | Refusal | HintLine | Pong, Field(discriminator="type")]
+class HereLine(Sent):
+    """The seats of the people who look at the table now; the other people are away."""
+
+    type: Literal["here"]
+    seats: list[int]
+
+
+Outgoing = Annotated[Scene | Ack | Refusal | HintLine | HereLine | Pong, Field(discriminator="type")]
 OUTGOING: TypeAdapter[Outgoing] = TypeAdapter(Outgoing)

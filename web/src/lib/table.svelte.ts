@@ -28,6 +28,8 @@ export class Table {
   /** A deed that is on its way. */
   pending: Deed | null = $state.raw(null);
   thinking = $state(false);
+  /** The seats of the people who look at the table now. */
+  here: number[] = $state.raw([]);
 
   private socket: WebSocket | null = null;
   private wait = FIRST_WAIT;
@@ -49,6 +51,7 @@ export class Table {
     addEventListener("online", this.hurry);
     document.addEventListener("visibilitychange", this.hurry);
     document.addEventListener("visibilitychange", this.show);
+    document.addEventListener("visibilitychange", this.attendTo);
   }
 
   close(): void {
@@ -58,6 +61,7 @@ export class Table {
     removeEventListener("online", this.hurry);
     document.removeEventListener("visibilitychange", this.hurry);
     document.removeEventListener("visibilitychange", this.show);
+    document.removeEventListener("visibilitychange", this.attendTo);
     this.socket?.close();
   }
 
@@ -121,6 +125,7 @@ export class Table {
     }, SILENCE);
     socket.onopen = () => {
       this.connected = true;
+      if (document.hidden) this.attendTo();
       if (this.pending) this.say(this.pending);
     };
     socket.onmessage = (event) => {
@@ -140,6 +145,9 @@ export class Table {
       else if (!this.closed) this.later();
     };
   }
+
+  /** Others see whether I look at the table. */
+  private attendTo = (): void => this.say({ type: "attend", here: !document.hidden });
 
   private later(): void {
     clearTimeout(this.timer);
@@ -161,6 +169,7 @@ export class Table {
       if (this.came.push(message) === 1) requestAnimationFrame(this.show);
       if (document.hidden) this.show();
     } else if (message.type === "ack") this.settle(message.request);
+    else if (message.type === "here") this.here = message.seats;
     else if (message.type === "hint") {
       this.thinking = false;
       this.hint = message;

@@ -1,23 +1,2 @@
-/** What tells the players apart: a colour, a letter and a shape each. */
-
-export interface SeatLook {
-  letter: string;
-  colour: string;
-  ink: string;
-  /** The outline of the player's marker, in a square of 24. */
-  shape: string;
-}
-
-const CIRCLE = "M12 1.5a10.5 10.5 0 1 0 0 21 10.5 10.5 0 0 0 0-21z";
-const LOZENGE = "M12 .5L23.5 12 12 23.5.5 12z";
-const SQUARE = "M5 2.5h14A2.5 2.5 0 0 1 21.5 5v14a2.5 2.5 0 0 1-2.5 2.5H5A2.5 2.5 0 0 1 2.5 19V5A2.5 2.5 0 0 1 5 2.5z";
-const HEXAGON = "M12 .5l10 5.75v11.5L12 23.5 2 17.75V6.25z";
-
-export const SEATS: readonly SeatLook[] = [
-  { letter: "A", colour: "#0c7c7a", ink: "#fff", shape: CIRCLE },
-  { letter: "B", colour: "#c2255c", ink: "#fff", shape: LOZENGE },
-  { letter: "C", colour: "#f0b429", ink: "#2b1c00", shape: SQUARE },
-  { letter: "D", colour: "#4353c4", ink: "#fff", shape: HEXAGON },
-];
-
-export const lookOf = (seat: number): SeatLook => SEATS[seat % SEATS.length]!;
+/** The players have the same colours here as in every game. */
+export { lookOf, SEATS, type SeatLook } from "../../parts/seats";
