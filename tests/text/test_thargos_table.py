@@ -15,6 +15,7 @@ from cardwright.games.thargos.moves.leaving import LAST_LEFT, STALEMATE, TARGET,
 from cardwright.games.thargos.moves.moments import BEARER, FIRST_DESIGN, SOURCE, InOrder
 from cardwright.games.thargos.rules.conflicts import Lay
 from cardwright.games.thargos.rules.turns import PLAY, USE, Act, ExtraAttempt
+from cardwright.games.thargos.seat import Tally
 from cardwright.games.thargos.state import Card, Clause, Face, Hero, Permanent, Post, Thargos
 from cardwright.games.thargos.terms import (
     ATTEMPTED,
@@ -34,6 +35,7 @@ from cardwright.games.thargos.terms import (
     SCORED,
     SHOWED,
     SPIED,
+    TALLIED,
     TOOK_TURN,
     WILD,
     YOU,
@@ -44,7 +46,7 @@ from cardwright.games.thargos.words.conflicts import AddCard, AddTurned, Attempt
 from cardwright.games.thargos.words.decks import Recover
 from cardwright.games.thargos.words.hands import ALL, Discard, Draw
 from cardwright.games.thargos.words.heroes import Injure, OnHero, TradePlaces
-from cardwright.games.thargos.words.joining import Cost, If, May, Opponent
+from cardwright.games.thargos.words.joining import Asks, Cost, If, May, Opponent
 from cardwright.kernel import words
 from cardwright.kernel.dice import seeded
 from cardwright.kernel.game import OPEN, SPECTATOR, Outcome
@@ -152,6 +154,7 @@ def numbers_of(kind: int) -> tuple[int, ...]:
     if kind in ON_ATTRIBUTES:
         return (0, 1, 2)
     special = {ENDED: (1, 2, 3), ROLLED: (3, 423), BOOSTED: (-1, 102, 199), EASED: (1, -1), ORDERED: (0, 2)}
+    special[TALLIED] = tuple(int(Tally(1, 2, n, 7, short).packed()) for n, short in ((8, False), (7, True), (-2, True)))
     return special.get(kind, (0, 1))
 
 
@@ -222,7 +225,7 @@ def test_every_word_of_the_vocabulary_is_on_a_card_or_in_this_test() -> None:
     there = {it for room in rooms for it in vars(room).values() if getattr(it, "__module__", "") == room.__name__}
     classes = {it for it in there if isinstance(it, type)}
     known = {it for it in classes if issubclass(it, words.Word | Count | words.Condition | Permanent)}
-    assert known - met == {Count, Cost, OnHero}
+    assert known - met == {Count, Cost, Asks, OnHero}
 
 
 def texts_of(code: str) -> dict[str, str]:
@@ -323,6 +326,12 @@ def test_lines() -> None:
     assert line(t, Event(BOOSTED, 0, KRISOSS, 102, -1), "en") == "Krisoss, the Blade of Condar (Ann) gets +2 Mind."
     assert line(t, Event(ROLLED, 0, -1, 6, -1), "en") == "Ann rolls a 6."
     assert line(t, Event(ROLLED, 0, KRISOSS, 316, -1), "nl").endswith("gooit Kracht 3, Geest 1, Mystiek 6.")
+    short = Event(TALLIED, 0, -1, Tally(1, 0, 5, 7, True).packed(), -1)
+    assert [line(t, short, code) for code in CODES] == [
+        "Might: Ann 5, Bob 7 (2 short).",
+        "Puissance : Ann 5, Bob 7 (il manque 2).",
+        "Kracht: Ann 5, Bob 7 (2 te weinig).",
+    ]
     assert line(t, Event(SCORED, 0, -1, 4, -1), "fr") == f"Ann a 4 PV sur {t.sides[0].target}."
 
 

@@ -9,9 +9,9 @@ from typing import Any
 from cardwright.games.thargos.game import THARGOS
 from cardwright.games.thargos.moves.heroes import column
 from cardwright.games.thargos.record.writing import ids
-from cardwright.games.thargos.seat import BEHIND, CARD
+from cardwright.games.thargos.seat import BEHIND, CARD, unpacked
 from cardwright.games.thargos.state import Thargos
-from cardwright.games.thargos.terms import ATTRIBUTES, EVENTS
+from cardwright.games.thargos.terms import ATTRIBUTES, EVENTS, TALLIED
 from cardwright.games.thargos.view.seen import write_totals
 from cardwright.kernel.machine import Event
 from cardwright.kernel.notation import names, parse
@@ -25,19 +25,19 @@ DULL = ["1:drive_off_the_carrion_pack", "2:drive_off_the_carrion_pack"] * 2
 
 
 class Table:
-    """A position, and what was told since the last answer."""
+    """A position, and what was heard since the last answer."""
 
     def __init__(self, t: Thargos) -> None:
         self.t = t
-        self.told: list[Event] = []
+        self.heard: list[Event] = []
 
     def pick(self, *answers: str) -> "Table":
         """Answer by name. Each answer is played, rolled back and played again, with the same result."""
         for answer in answers:
             before = self.t.copy()
             number = parse(self.t, answer)
-            self.told = []
-            self.t.events = self.told
+            self.heard = []
+            self.t.events = self.heard
             self.t.answer(number)
             self.t.events = None
             before.answer(number)
@@ -55,9 +55,20 @@ class Table:
         return int(self.t.seat()) + 1
 
     @property
+    def told(self) -> list[Event]:
+        """What the last answer told, without the figures of a conflict: they are `tallies`."""
+        return [e for e in self.heard if e.kind != TALLIED]
+
+    @property
     def kinds(self) -> list[str]:
         """What the last answer told, by kind."""
         return [EVENTS[e.kind] for e in self.told]
+
+    @property
+    def tallies(self) -> list[tuple[str, int, int, bool]]:
+        """The figures of a conflict that the last answer told: attribute, attack, defence, whether that is short."""
+        found = [unpacked(e.n) for e in self.heard if e.kind == TALLIED]
+        return [(ATTRIBUTES[it.attribute], int(it.attack), int(it.defence), it.short) for it in found]
 
     # What a player has; seats are counted from 1.
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from cardwright.games.thargos.seat import BEHIND
+from cardwright.games.thargos.seat import BEHIND, Tally, unpacked
+from cardwright.games.thargos.terms import REVEALED, TALLIED, WON_MISSION
 from tests.thargos.rules.whole import opened, start
 from tests.thargos.table import lay
 
@@ -178,6 +179,25 @@ def test_all_cards_are_turned_up_together_and_counted_where_they_lie() -> None:
     table.pick(f"lay {ONE} mind")
     assert table.kinds[:6] == ["laid", "revealed", "revealed", "revealed", "revealed", "won"]
     assert [event.seen_by for event in table.told[1:5]] == [-1] * 4
+
+
+@pytest.mark.rule("T9.1")
+def test_what_both_have_of_each_required_attribute_is_told_before_the_result() -> None:
+    table = lay(missions=[MIGHT_MIND], hand=[SHIELD, TWO], theirs={"hand": [ONE]})  # 2/2 against 3/3
+    table.pick("attempt 1", f"lay {TWO} might", f"lay {SHIELD} mind", f"lay {ONE} might")
+    assert table.tallies == [("might", 4, 4, False), ("mind", 5, 3, False)]
+    order = [event.kind for event in table.heard]
+    assert order.index(REVEALED) < order.index(TALLIED) < order.index(WON_MISSION)
+    table = lay(missions=[MIGHT_MIND], hand=[TWO], theirs={"hand": []}).pick("attempt 1", f"lay {TWO} might")
+    assert table.tallies == [("might", 4, 3, False), ("mind", 2, 3, True)]
+
+
+@pytest.mark.rule("T9.1")
+def test_figures_below_zero_are_told_too() -> None:
+    for attack, defence in ((-7, 3), (0, 0), (127, -128)):
+        tally = unpacked(Tally(5, 2, attack, defence, True).packed())
+        assert (tally.defender, tally.attribute, tally.attack, tally.defence) == (5, 2, attack, defence)
+        assert tally.short
 
 
 @pytest.mark.rule("T9.2")

@@ -168,8 +168,8 @@ def test_a_deck_that_has_gone_by_is_shuffled() -> None:
     rest = others[40:]
     side.deck = vec[i64]([*rest[6:], *(card for row in rows for card in row), *rest[:6]])
     side.hand = vec[i64]()
-    table.told.clear()
-    table.t.events = table.told
+    table.heard.clear()
+    table.t.events = table.heard
     open_hand(table.t, 0)
     assert len(of_kind(table, "shuffled")) >= 1
     assert table.kinds[:70] == (["drew"] * 6 + ["bottomed"]) * 10

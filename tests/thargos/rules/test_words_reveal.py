@@ -127,6 +127,7 @@ def test_a_tie_repels_against_a_firm_hero() -> None:
     firm = {HEALER: ["bronze_guardian_of_kurnor"]}
     table = lay(HRAGGA, facing=(HEALER,), theirs={"lastings": firm}, boosts={HRAGGA: [1, 0, 0, 0, 0, 0]})
     assert not succeeds(table.pick("attempt 1")), "4 against 1, 2 and 1"
+    assert table.tallies == [("might", 4, 4, True)]
     more = lay(HRAGGA, facing=(HEALER,), theirs={"lastings": firm}, boosts={HRAGGA: [2, 0, 0, 0, 0, 0]})
     assert succeeds(more.pick("attempt 1"))
     attacking = lay(HEALER, facing=(HEALER,), lastings=firm, boosts={HEALER: [-1, 0, 0, 0, 0, 0]})

@@ -16,7 +16,7 @@ def start(players: int = 2, seed: int = 1, brought: list[str] | None = None, **o
     t = THARGOS.new(THARGOS.setup(players, seed, {**mode, **options}, brought=brought or []), told)
     assert isinstance(t, Thargos)
     table = Table(t)
-    table.told = told
+    table.heard = told
     return table
 
 

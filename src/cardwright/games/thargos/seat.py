@@ -19,6 +19,9 @@ CARD: Final = 63
 BIT: Final[vec[i64]] = vec[i64]([1 << card for card in range(DECK)])
 # A Mission in a score pile that counts one VP more.
 ENHANCED: Final = 1 << 16
+# A total in a tally has so many bits; an effect may make it negative, so zero lies in the middle.
+TALLY_BITS: Final = 8
+TALLY_ZERO: Final = 128
 
 
 @mypyc_attr(acyclic=True)
@@ -129,6 +132,31 @@ class Side:
             if it >> BEHIND == attribute:
                 n += 1
         return n
+
+
+class Tally:
+    """What both sides have of one attribute when a conflict is compared, and whether the attacker falls `short` of it.
+
+    An event tells all of it as one number: `packed`, and read again by `unpacked`.
+    """
+
+    def __init__(self, defender: i64, attribute: i64, attack: i64, defence: i64, short: bool) -> None:
+        self.defender: Final = defender
+        self.attribute: Final = attribute
+        self.attack: Final = attack
+        self.defence: Final = defence
+        self.short: Final = short
+
+    def packed(self) -> i64:
+        behind = self.defender << 3 | self.attribute << 1 | (1 if self.short else 0)
+        return (behind << TALLY_BITS | self.attack + TALLY_ZERO) << TALLY_BITS | self.defence + TALLY_ZERO
+
+
+def unpacked(n: i64) -> Tally:
+    most = 2 * TALLY_ZERO - 1
+    attack, defence = (n >> TALLY_BITS & most) - TALLY_ZERO, (n & most) - TALLY_ZERO
+    behind = n >> 2 * TALLY_BITS
+    return Tally(behind >> 3, behind >> 1 & 3, attack, defence, behind & 1 == 1)
 
 
 @mypyc_attr(acyclic=True)

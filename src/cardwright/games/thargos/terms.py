@@ -175,10 +175,12 @@ ENDED: Final = 47
 BOTTOMED: Final = 48
 TOOK_TURN: Final = 49
 GRANTED: Final = 50
+TALLIED: Final = 51
 EVENTS: Final[tuple[str, ...]] = (
     "showed", "began", "drew", "placed", "laid_mission", "attached", "played", "used", "attempted", "laid",
     "revealed", "won", "repelled", "injured", "healed", "discarded", "burnt", "dug", "stripped", "passed_on",
     "traded", "sealed", "swapped", "replaced", "scored", "set_aside", "posted", "rolled", "boosted", "eased", "spied",
     "looked", "ordered", "cycled", "recovered", "restored", "withdrew", "kept", "gambled", "voided", "feinted",
     "spared", "captured", "moved", "shuffled", "left", "passed", "ended", "bottomed", "took_turn", "granted",
+    "tallied",
 )  # fmt: skip

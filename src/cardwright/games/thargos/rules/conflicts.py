@@ -22,7 +22,7 @@ from cardwright.games.thargos.moves.leaving import lose
 from cardwright.games.thargos.moves.moments import trigger
 from cardwright.games.thargos.rules.drawing import REFILL, renew
 from cardwright.games.thargos.rules.places import MOVE_HEROES
-from cardwright.games.thargos.seat import BEHIND, CARD, Conflict
+from cardwright.games.thargos.seat import BEHIND, CARD, Conflict, Tally
 from cardwright.games.thargos.state import Thargos, Word
 from cardwright.games.thargos.terms import (
     ANSWERED,
@@ -40,6 +40,7 @@ from cardwright.games.thargos.terms import (
     REPELLED,
     REVEAL,
     REVEALED,
+    TALLIED,
     USED,
     WON,
     WON_MISSION,
@@ -307,9 +308,11 @@ def compare(t: Thargos, c: Conflict) -> i64:
     """The next step. The attacker needs as much as the defender of all that is asked for, against a firm Hero more."""
     firm = t.stand(4 * c.defender + c.guard).traits & FIRM != 0
     for attribute in asked_for(t):
-        lead = total(t, c.attacker, attribute) - total(t, c.defender, attribute)
-        if lead < 0 or (firm and lead == 0):
-            c.repelled = True
+        attack, defence = total(t, c.attacker, attribute), total(t, c.defender, attribute)
+        short = attack < defence or (firm and attack == defence)
+        c.repelled = c.repelled or short
+        if t.events is not None:
+            t.note(TALLIED, c.attacker, n=Tally(c.defender, attribute, attack, defence, short).packed())
     if c.repelled:
         t.note(REPELLED, c.defender, hero_number(t, 4 * c.attacker + c.lead), c.track)
         return HERO_INJURED

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from cardwright.games.thargos.moves.leaving import WAYS
+from cardwright.games.thargos.seat import unpacked
 from cardwright.games.thargos.state import Thargos
 from cardwright.games.thargos.terms import (
     BOOSTED,
@@ -21,6 +22,7 @@ from cardwright.games.thargos.terms import (
     SCORED,
     SHOWED,
     SPIED,
+    TALLIED,
     VOIDED,
     WITHDREW,
 )
@@ -57,6 +59,10 @@ def happened(t: Thargos, e: Event, call: Callable[[int], str]) -> Said | None:
         # Hundreds are the attribute, and what is left is the number, which may be negative.
         on = (n + 50) // 100
         args["boost"] = boost(n - 100 * on, on)
+    if e.kind == TALLIED:
+        tally = unpacked(n)
+        args |= {"attribute": attribute(int(tally.attribute)), "named": call(int(tally.defender))}
+        args |= {"n": int(tally.attack), "other": int(tally.defence), "short": int(tally.defence - tally.attack)}
     if e.kind == ROLLED and n > DIE:
         args["rolled"] = tuple(said("figure", attribute=attribute(a), n=int(it)) for a, it in enumerate(str(n)))
     return said(f"event_{key_of(t, e)}", **args)
@@ -79,8 +85,15 @@ def key_of(t: Thargos, e: Event) -> str:
         EASED: "" if e.n > 0 else "_higher",
         LEFT: "_hero" if e.card >= 0 else "",
         ENDED: f"_{WAYS[e.n]}" if e.kind == ENDED else "",
+        TALLIED: enough(int(e.n)),
     }
     return name + endings.get(int(e.kind), "")
+
+
+def enough(n: int) -> str:
+    """How the attacker’s total in a tally compares with the defender’s: it is enough, it is short, or a tie repels."""
+    tally = unpacked(n)
+    return "" if not tally.short else "_tie" if tally.attack == tally.defence else "_short"
 
 
 def outcome(t: Thargos, result: Outcome, call: Callable[[int], str]) -> Said:
