@@ -120,8 +120,8 @@ def test_masks_in_the_crowd_cost_each_opponent_a_card_and_may_cycle_one() -> Non
         options=CONDAR,
     )
     t.pick("play masks_in_the_crowd")
-    assert (len(t.discard(2)), len(t.discard(3)), t.options) == (1, 1, ["decline", "accept"])
-    assert t.pick("accept", "under guardian").hand() == ["guardian", "troll_raid"]
+    assert (len(t.discard(2)), len(t.discard(3)), t.options) == (1, 1, ["stop", "under guardian"])
+    assert t.pick("under guardian").hand() == ["guardian", "troll_raid"]
 
 
 def test_masks_in_the_crowd_need_a_hand_to_rob_or_a_card_to_cycle() -> None:

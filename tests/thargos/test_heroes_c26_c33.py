@@ -298,13 +298,12 @@ def test_velasque_lowers_no_value_below_nothing() -> None:
 @pytest.mark.rule("TW2.5")
 def test_velasque_injured_may_put_a_card_under_the_deck_and_draw_another() -> None:
     t = hurt("velasque", step="turn", hand=["guardian", "troll_raid"], deck=["barricade"])
-    t.pick("accept")
     assert t.options == ["stop", "under guardian", "under troll_raid"]
     t.pick("under guardian")
     assert t.deck()[-1] == "guardian"
     assert "barricade" in t.hand()
     assert t.known(2, 1, "deck") == []
-    t = hurt("velasque", step="turn", hand=["guardian"]).pick("decline")
+    t = hurt("velasque", step="turn", hand=["guardian"]).pick("stop")
     assert "guardian" in t.hand()
 
 

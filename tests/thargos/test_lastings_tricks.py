@@ -269,8 +269,7 @@ def test_porter_and_pack_mule_may_cycle_two_cards_after_a_success() -> None:
         deck=["street_cunning", "loaded_dice"],
     )
     t.pick("attempt 1", "stop")
-    assert t.options == ["decline", "accept"]
-    t.pick("accept", "under guardian")
+    t.pick("under guardian")
     assert t.options == ["stop", "under troll_raid", "under barricade"]
     t.pick("under barricade")
     assert t.hand() == ["street_cunning", "loaded_dice", "troll_raid"]
@@ -281,8 +280,8 @@ def test_porter_and_pack_mule_may_cycle_two_cards_after_a_success() -> None:
 def test_porter_and_pack_mule_may_stop_early_or_be_declined() -> None:
     porter = {"krisoss": ["porter_and_pack_mule"]}
     t = lay("krisoss", lastings=porter, hand=["guardian", "barricade"], deck=["loaded_dice"])
-    assert t.pick("attempt 1", "stop", "accept", "under guardian", "stop").hand() == ["loaded_dice", "barricade"]
-    t = lay("krisoss", lastings=porter, hand=["guardian", "barricade"]).pick("attempt 1", "stop", "decline")
+    assert t.pick("attempt 1", "stop", "under guardian", "stop").hand() == ["loaded_dice", "barricade"]
+    t = lay("krisoss", lastings=porter, hand=["guardian", "barricade"]).pick("attempt 1", "stop", "stop")
     assert t.hand() == ["guardian", "barricade"]
 
 

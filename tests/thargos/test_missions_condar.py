@@ -14,8 +14,8 @@ win = partial(win_with, options={"condar": "with"})
 
 def test_access_the_city_of_condar_cycles_up_to_two_cards() -> None:
     table = win("access_the_city_of_condar", hand=["guardian"] * 3, deck=["tripwire", "tripwire"])
-    assert again(table, "decline").hand() == ["guardian"] * 3
-    table.pick("accept", "under guardian", "under guardian")
+    assert again(table, "stop").hand() == ["guardian"] * 3
+    table.pick("under guardian", "under guardian")
     assert (table.asked, table.hand(), table.deck()[-2:]) == (2, ["guardian", "tripwire", "tripwire"], ["guardian"] * 2)
     assert win("access_the_city_of_condar").asked == 2
 

@@ -105,7 +105,7 @@ def test_locate_the_secret_gate_of_rund_cycles_up_to_three_cards() -> None:
         hand=["guardian", "troll_raid", "tripwire", "barricade"],
         deck=["extortion", "extortion"],
     )
-    table.pick("accept", "under tripwire", "under guardian")
+    table.pick("under tripwire", "under guardian")
     assert "under troll_raid" in table.options
     table.pick("stop")
     assert table.hand() == ["troll_raid", "extortion", "extortion", "barricade"]
@@ -114,20 +114,19 @@ def test_locate_the_secret_gate_of_rund_cycles_up_to_three_cards() -> None:
 
 
 def test_locate_the_secret_gate_of_rund_stops_after_three_by_itself() -> None:
-    table = win("locate_the_secret_gate_of_rund", hand=["guardian"] * 4).pick("accept", *["under guardian"] * 3)
+    table = win("locate_the_secret_gate_of_rund", hand=["guardian"] * 4).pick(*["under guardian"] * 3)
     assert (table.asked, table.deck()[-3:], len(table.hand())) == (2, ["guardian"] * 3, 4)
 
 
 def test_locate_the_secret_gate_of_rund_may_be_left_and_needs_a_hand() -> None:
     table = win("locate_the_secret_gate_of_rund", hand=["guardian"])
-    assert again(table, "decline").hand() == ["guardian"]
-    assert again(table, "accept", "stop").hand() == ["guardian"]
+    assert again(table, "stop").hand() == ["guardian"]
     assert win("locate_the_secret_gate_of_rund").asked == 2
 
 
 def test_locate_the_secret_gate_of_rund_gives_a_card_back_from_an_empty_deck() -> None:
     cards = ["guardian", "drive_off_the_carrion_pack"]
-    table = win("2:locate_the_secret_gate_of_rund", hand=["guardian"], list=cards).pick("accept", "under guardian")
+    table = win("2:locate_the_secret_gate_of_rund", hand=["guardian"], list=cards).pick("under guardian")
     assert (table.hand(), table.deck()) == (["guardian"], [])
 
 
@@ -192,7 +191,7 @@ def test_scatter_your_enemies_does_nothing_where_nobody_bears_a_lasting() -> Non
 
 
 def test_secret_hoard_discovered_attaches_up_to_two_lastings() -> None:
-    table = win("secret_hoard_discovered", hand=["guardian", "guardian", "tower_shield"]).pick("accept")
+    table = win("secret_hoard_discovered", hand=["guardian", "guardian", "tower_shield"])
     assert f"attach guardian {MASON}" in table.options
     table.pick(f"attach guardian {HRAGGA}")
     assert "stop" in table.options
@@ -204,8 +203,8 @@ def test_secret_hoard_discovered_attaches_up_to_two_lastings() -> None:
 
 def test_secret_hoard_discovered_may_be_left() -> None:
     table = win("secret_hoard_discovered", hand=["guardian"])
-    assert again(table, "decline").hand() == again(table, "accept", "stop").hand() == ["guardian"]
-    assert again(table, "accept", f"attach guardian {HRAGGA}").asked == 2
+    assert again(table, "stop").hand() == ["guardian"]
+    assert again(table, f"attach guardian {HRAGGA}").asked == 2
     assert win("secret_hoard_discovered").asked == 2
 
 

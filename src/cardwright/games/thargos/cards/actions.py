@@ -32,7 +32,7 @@ from cardwright.games.thargos.words.conflicts import Attempt, Boost, BoostOne, L
 from cardwright.games.thargos.words.decks import Burn, Cycle, Restore, Scry
 from cardwright.games.thargos.words.hands import ALL, Discard, DiscardAtRandom, Draw, Look, LoseThis, TakeAway
 from cardwright.games.thargos.words.heroes import HealSome, Injure, PickHero, TradePlaces
-from cardwright.games.thargos.words.joining import If, Leader, May, Opponent, Then
+from cardwright.games.thargos.words.joining import If, Leader, Opponent, Then
 from cardwright.games.thargos.words.lastings import DISCARD, Attach, Strip, StripEach
 from cardwright.games.thargos.words.tracks import ReplaceMission, Seal, SwapMissions, Unscore
 
@@ -131,7 +131,7 @@ ACTIONS: Final[list[Card]] = [
         "A15",
         ACTION,
         2,
-        play=Then(Strip(ENEMY, by_you=True), May(Cycle(1))),
+        play=Then(Strip(ENEMY, by_you=True), Cycle(1)),
         copies=2,
         keywords="event",
     ),

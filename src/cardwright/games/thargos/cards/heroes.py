@@ -377,7 +377,7 @@ HEROES: Final[list[Hero]] = [
         "C32",
         4,
         Face((1, 2, 1), Clause(Ease(1), ATTACK)),
-        Face((1, 1, 1), Clause(May(Cycle(1)), TURN), Clause(Choose(Draw(1), DiscardAtRandom(1, FOE)), WON)),
+        Face((1, 1, 1), Clause(Cycle(1), TURN), Clause(Choose(Draw(1), DiscardAtRandom(1, FOE)), WON)),
         faction=PRIZERS,
         keywords="human spy",
     ),

@@ -272,7 +272,7 @@ LASTINGS: Final[list[Card]] = [
         copies=2,
         keywords="beast servant",
     ),
-    Card("porter_and_pack_mule", "L24", LASTING, 3, Clause(May(Cycle(2)), WON), gives=(0, 1, 0), keywords="servant"),
+    Card("porter_and_pack_mule", "L24", LASTING, 3, Clause(Cycle(2), WON), gives=(0, 1, 0), keywords="servant"),
     Card(
         "standard_of_the_compact",
         "L25",

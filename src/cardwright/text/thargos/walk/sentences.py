@@ -150,8 +150,10 @@ def about_cards(word: Word, voice: Voice) -> Said | None:
             return by(who, voice, "burn_one" if n == 1 else "burn", n=n)
         case Scry(n=n, who=who):
             return by(who, voice, "scry_one" if n == 1 else "scry", n=n)
+        case Cycle(n=1):
+            return said("may", what=said("cycle_one"))
         case Cycle(n=n):
-            return said("cycle_one" if n == 1 else "cycle", n=n)
+            return said("cycle", n=n)
         case Recover(kind=kind):
             return said("recover", card=one_card(kind))
         case Restore(n=n):
