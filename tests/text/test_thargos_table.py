@@ -11,10 +11,11 @@ from mypy_extensions import i64
 
 from cardwright.games.thargos.cards.sets import DESIGNS, HERO_NUMBERS, HEROES, NUMBERS
 from cardwright.games.thargos.game import THARGOS
-from cardwright.games.thargos.moves.leaving import LAST_LEFT, STALEMATE, TARGET, WAYS
+from cardwright.games.thargos.moves.laying import conflict_of
+from cardwright.games.thargos.moves.leaving import BARE, BURNT_OUT, LAST_LEFT, STALEMATE, TARGET, WAYS
 from cardwright.games.thargos.moves.moments import BEARER, FIRST_DESIGN, SOURCE, InOrder
 from cardwright.games.thargos.rules.conflicts import Lay
-from cardwright.games.thargos.rules.turns import PLAY, USE, Act, ExtraAttempt
+from cardwright.games.thargos.rules.turns import PLAY, USE, Act, AttachStep, ExtraAttempt
 from cardwright.games.thargos.seat import Tally
 from cardwright.games.thargos.state import Card, Clause, Face, Hero, Permanent, Post, Thargos
 from cardwright.games.thargos.terms import (
@@ -140,7 +141,7 @@ def asked_and_answered(t: Thargos) -> Iterator[Said]:
             yield question(t, f, NAMES.__getitem__)
             yield from (answer(t, f, pick, NAMES.__getitem__) for pick in picks)
     t.options = vec[i64]([-1])
-    yield question(t, Frame(Act(), 0), NAMES.__getitem__)
+    yield from (question(t, Frame(effect(), 0), NAMES.__getitem__) for effect in (Act, AttachStep, Lay))
     laid = t.copy()
     laid.sides[0].laid = vec[i64]([0])
     yield answer(laid, Frame(Lay(), 0), -1, NAMES.__getitem__)
@@ -278,6 +279,21 @@ def test_prompts() -> None:
     assert [TELLINGS[code].prompt(t, NAMES) for code in CODES] == [language(code).ui["game_over"] for code in CODES]
 
 
+def test_who_can_only_do_nothing_is_told_so() -> None:
+    t = at_table()
+    mission = speak("en").card_name(t.mission(conflict_of(t).track))
+    laying = TELLINGS["en"].prompt(t, NAMES)
+    assert laying == f"Attempt at “{mission}”: lay a card face down, in the order of the list, or finish."
+    t.options = vec[i64]([-1])
+    assert TELLINGS["en"].prompt(t, NAMES) == f"“{mission}”: you have no more cards to lay."
+    asking(t, AttachStep(), -1)
+    assert [TELLINGS[code].prompt(t, NAMES) for code in CODES] == [
+        "You have no Lasting to attach.",
+        "Vous n’avez aucun Avantage à attacher.",
+        "Je hebt geen Versterking om aan te leggen.",
+    ]
+
+
 def test_another_players_hero_is_named_with_that_player() -> None:
     t = at_table()
     theirs, mine = (speak("en").card_name(t.heroes[t.stand(hero).hero]) for hero in (4, 0))
@@ -328,10 +344,12 @@ def test_lines() -> None:
     assert line(t, Event(ROLLED, 0, KRISOSS, 316, -1), "nl").endswith("gooit Kracht 3, Geest 1, Mystiek 6.")
     short = Event(TALLIED, 0, -1, Tally(1, 0, 5, 7, True).packed(), -1)
     assert [line(t, short, code) for code in CODES] == [
-        "Might: Ann 5, Bob 7 (2 short).",
-        "Puissance : Ann 5, Bob 7 (il manque 2).",
-        "Kracht: Ann 5, Bob 7 (2 te weinig).",
+        "Might: Ann has 5, Bob has 7 (2 short).",
+        "Puissance : Ann a 5, Bob a 7 (il manque 2).",
+        "Kracht: Ann heeft 5, Bob heeft 7 (2 te weinig).",
     ]
+    assert line(t, Event(LEFT, 0, -1, BURNT_OUT, -1), "en") == "Ann has a burnt deck and is out of the game."
+    assert line(t, Event(LEFT, 0, -1, BARE, -1), "en") == "Ann has no Hero left and is out of the game."
     assert line(t, Event(SCORED, 0, -1, 4, -1), "fr") == f"Ann a 4 PV sur {t.sides[0].target}."
 
 

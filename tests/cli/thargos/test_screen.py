@@ -109,7 +109,7 @@ def test_a_conflict_shows_how_it_stands_and_what_lies_face_down() -> None:
     assert "⚔ Ann attacks" in mine
     assert "Mind 3 < 5  2 behind" in mine
     assert "Mysticism 2 = 2" in mine
-    assert "▪ Mind  Night March° 2" in mine
+    assert "▪ Mind +2  Night March° 2" in mine
     assert "▪ Mind  ?" in theirs
     assert "▪ Mysticism  ?" in theirs
     assert "Lastings  Guardian* 2\n" in mine, "in a conflict the hand is short"

@@ -6,6 +6,7 @@ import pytest
 
 from cardwright.games.thargos.cards.sets import DESIGNS, HEROES
 from cardwright.games.thargos.game import THARGOS
+from cardwright.games.thargos.moves.leaving import BARE
 from cardwright.games.thargos.terms import KINDS
 from tests.thargos.rules.whole import of_kind
 from tests.thargos.table import Table, lay
@@ -258,6 +259,7 @@ def test_a_player_without_heroes_loses() -> None:
     found = THARGOS.outcome(table.t)
     assert found is not None
     assert (found.ranks, found.way) == ([2, 1], "last_left")
+    assert [event.n for event, kind in zip(table.told, table.kinds) if kind == "left"] == [BARE]
 
 
 @pytest.mark.rule("TU4.4", "TC4.1")

@@ -11,10 +11,12 @@ from rich.text import Text
 
 from cardwright.cli.thargos.pieces import STYLES, Pieces, wanted
 from cardwright.cli.thargos.view import card, columns, face, hero, players_of
+from cardwright.games.thargos.moves.laying import face_up, total
 from cardwright.games.thargos.state import Card, Thargos
 from cardwright.games.thargos.terms import ATTRIBUTES
 from cardwright.text.language import capital
-from cardwright.text.thargos.shapes import SideView, View
+from cardwright.text.thargos.shapes import View
+from cardwright.text.thargos.walk.nouns import signed
 
 # A track needs so much room to be read beside another.
 NARROWEST: Final = 36
@@ -73,7 +75,7 @@ class Tracks:
         for id, on, left in player["posts"]:
             if on == place:
                 lines.append(self.bullet(STAYS, Text(f"{self.pieces.marked(card(id))} ×{left}")))
-        return [*lines, *self.laid(player)] if self.fights(view, track) else lines
+        return [*lines, *self.laid(t, view, side)] if self.fights(view, track) else lines
 
     def figures(self, t: Thargos, view: View, side: int, track: int) -> Text:
         """The face of a Hero, its points, and what it has of each attribute."""
@@ -107,9 +109,12 @@ class Tracks:
         conflict = view["conflict"]
         return conflict is not None and conflict["track"] == track
 
-    def laid(self, player: SideView) -> list[RenderableType]:
-        """Cards that lie face down, by attribute: by name for who knows them all, else how many and those spied."""
-        cards = player["laid"]
+    def laid(self, t: Thargos, view: View, side: int) -> list[RenderableType]:
+        """Cards that lie face down, by attribute: by name for who knows them all, else how many and those spied.
+
+        Who laid them sees what they count too.
+        """
+        cards = view["sides"][side]["laid"]
         lines: list[RenderableType] = []
         for a, attribute in enumerate(ATTRIBUTES):
             n = sum(on == attribute for on in cards["on"])
@@ -118,7 +123,8 @@ class Tracks:
             named = list(zip(cards["on"], cards["row"])) if cards["row"] else cards["known"]
             known = [self.pieces.with_pam(card(id)) for on, id in named if on == attribute]
             there = Text(", ").join([*known, *[Text("?")] * (n - len(known))])
-            lines.append(self.bullet(LIES, Text.assemble(self.pieces.attribute(a), "  ", there)))
+            worth = f" {signed(int(total(t, side, a) - face_up(t, side, a)))}" if side == view["seat"] else ""
+            lines.append(self.bullet(LIES, Text.assemble(self.pieces.attribute(a), (worth, "bold"), "  ", there)))
         return lines
 
     # Between them.

@@ -16,6 +16,11 @@ STALEMATE: Final = 3
 WAYS: Final = ("", "target", "last_left", "stalemate")
 
 
+# Why a player is out: the deck is burnt, or no Hero is left.
+BURNT_OUT: Final = 0
+BARE: Final = 1
+
+
 def finish(t: Thargos, way: i64) -> None:
     """The game is over; the VP of a Mission whose effect ended it count too."""
     for side in range(i64(len(t.sides))):
@@ -39,6 +44,7 @@ def lose(t: Thargos, side: i64) -> None:
     t.out |= 1 << side
     t.stirred = True
     t.left = append(t.left, side)
-    t.note(LEFT, side)
+    bare = all(stand.hero < 0 for stand in t.sides[side].stands)
+    t.note(LEFT, side, n=BARE if bare else BURNT_OUT)
     if players_left(t) == 1:
         finish(t, LAST_LEFT)

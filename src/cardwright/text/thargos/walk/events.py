@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from cardwright.games.thargos.moves.leaving import WAYS
+from cardwright.games.thargos.moves.leaving import BARE, WAYS
 from cardwright.games.thargos.seat import unpacked
 from cardwright.games.thargos.state import Thargos
 from cardwright.games.thargos.terms import (
@@ -83,7 +83,7 @@ def key_of(t: Thargos, e: Event) -> str:
         LOOKED: "_own" if e.n == e.seat else "",
         ORDERED: "" if e.n else "_none",
         EASED: "" if e.n > 0 else "_higher",
-        LEFT: "_hero" if e.card >= 0 else "",
+        LEFT: "_hero" if e.card >= 0 else "_bare" if e.n == BARE else "",
         ENDED: f"_{WAYS[e.n]}" if e.kind == ENDED else "",
         TALLIED: enough(int(e.n)),
     }

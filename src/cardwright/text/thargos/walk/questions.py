@@ -6,7 +6,7 @@ from typing import Final
 from cardwright.games.thargos.moves.harm import Enlist, Injury, LoseLasting
 from cardwright.games.thargos.moves.laying import conflict_of
 from cardwright.games.thargos.moves.moments import InOrder
-from cardwright.games.thargos.rules.conflicts import Lay, Replace, UsePosts
+from cardwright.games.thargos.rules.conflicts import STOP, Lay, Replace, UsePosts
 from cardwright.games.thargos.rules.drawing import DrawUp
 from cardwright.games.thargos.rules.opening import PlaceHero, PlaceMission
 from cardwright.games.thargos.rules.places import MoveHeroes
@@ -30,7 +30,6 @@ from cardwright.text.thargos.walk.things import design, hero_at, mission_on, thi
 PLAIN: Final[dict[type[Effect], str]] = {
     PlaceHero: "place_hero",
     PlaceMission: "place_mission",
-    AttachStep: "attach_step",
     ExtraAttempt: "extra_attempt",
     UsePosts: "use_posts",
     MoveHeroes: "move_heroes",
@@ -65,6 +64,8 @@ def question(t: Thargos, f: Frame, call: Callable[[int], str]) -> Said:
             return prompt(PLAIN[type(effect)])
         case Act():
             return turn(t)
+        case AttachStep():
+            return prompt("attach_step_none" if nothing_else(t) else "attach_step")
         case Lay():
             return laying(t, f)
         case Replace():
@@ -118,9 +119,16 @@ def laying(t: Thargos, f: Frame) -> Said:
     """Which cards attacker or defender lays."""
     c = conflict_of(t)
     mission = mission_on(t, int(c.track))
+    if nothing_else(t):
+        return prompt("lay_none", mission=mission)
     if f.seat == c.attacker:
         return prompt("lay_attack", mission=mission)
     return prompt("lay_defend", mission=mission)
+
+
+def nothing_else(t: Thargos) -> bool:
+    """Whether there is no other answer than to do nothing; a hand is secret, so that this is asked too."""
+    return list(t.options) == [STOP]
 
 
 def turn(t: Thargos) -> Said:
