@@ -14,13 +14,13 @@ ADVISED_MISSIONS: Final = 20
 
 def objections(options: dict[str, str], text: str) -> list[Objection]:
     """Everything that is wrong with the text of a deck in a game of these options."""
-    return [*_objections(text, *options.items())]
+    return [*_objections(text, tuple(options), tuple(options.values()))]
 
 
 @lru_cache(REMEMBERED)
-def _objections(text: str, *chosen: tuple[str, str]) -> list[Objection]:
+def _objections(text: str, names: tuple[str, ...], values: tuple[str, ...]) -> list[Objection]:
     """The same; nobody changes it. Whoever plays many games brings the same few decks to them."""
-    reading, options = parsed(text), dict(chosen)
+    reading, options = parsed(text), dict(zip(names, values))
     if reading.team + reading.size == 0 and reading.wrong:
         return reading.wrong  # nothing could be read, so there is nothing to count
     deck = reading.deck()

@@ -58,7 +58,8 @@ class BeginTurn(Word):
         t.extra_ease = 0
         end_what_lasted(t, f.seat)
         t.note(TOOK_TURN, f.seat)
-        t.agenda.extend(COURSE[f.seat])
+        for step in COURSE[f.seat]:
+            t.push(step)
         if t.variant.undead:
             t.push(Frame(MOVE_HEROES, f.seat))
         if not t.variant.dice_declared:
