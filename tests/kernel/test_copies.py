@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from cardwright.kernel.copies import Stock, copy_in, designs_in
 from cardwright.kernel.paper import BadPaper
-from cardwright.kernel.zones import holds, sorted_in
+from cardwright.kernel.zones import holds, in_order, sorted_in
 
 DESIGN = vec[i64]([0, 0, 0, 1, 2, 2])
 HAND = vec[i64]([1, 2, 4, 5])
@@ -34,3 +34,8 @@ def test_a_hand_is_kept_in_order() -> None:
     assert list(sorted_in(HAND, 3)) == [1, 2, 3, 4, 5]
     assert list(sorted_in(HAND, 0)) == [0, 1, 2, 4, 5]
     assert (holds(HAND, 4), holds(HAND, 3), list(HAND)) == (True, False, [1, 2, 4, 5])
+
+
+@pytest.mark.parametrize("cards", [[], [3], [3, 1, 2], [1, 2, 3], [5, 4, 3, 2, 1]])
+def test_cards_are_brought_into_order(cards: list[int]) -> None:
+    assert list(in_order(vec[i64](cards))) == sorted(cards)

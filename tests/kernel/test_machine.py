@@ -64,7 +64,7 @@ def ready(*effects: Effect, most: int = 3) -> Sum:
 
 
 def state(t: Sum) -> tuple[int, list[Frame], Frame | None, list[int]]:
-    return t.total, t.agenda[:], t.asked, list(t.options)
+    return t.total, list(t.agenda), t.asked, list(t.options)
 
 
 def test_a_question_waits_for_its_seat() -> None:
@@ -199,3 +199,35 @@ def test_instructions_must_say_what_they_do() -> None:
     with pytest.raises(NotImplementedError):
         Position().clone()
     assert f.effect.parts() == []
+
+
+def test_what_is_only_somebodys_turn_is_one_frame_and_no_other_instructions() -> None:
+    add, insist = Add(), Insist()
+    assert [add.at(seat).seat for seat in (-1, 0, 5)] == [-1, 0, 5]
+    assert add.at(1) is add.at(1) is not insist.at(1)
+    assert (add.at(1).effect, add.at(1).card, add.at(1).memo) == (add, -1, 0)
+
+
+@pytest.mark.parametrize("below", [0, 1, 2])
+def test_a_frame_slips_under_what_was_pushed_later(below: int) -> None:
+    t = Sum()
+    lowest, highest, late = [Frame(Add(), 0, card) for card in range(3)]
+    t.push(lowest)
+    t.push(highest)
+    t.slip(late, below)
+    expected = [lowest, highest]
+    expected.insert(below, late)
+    assert list(t.agenda) == expected
+
+
+def test_copies_share_their_options_until_each_has_answered() -> None:
+    t = ready(Add(), Add())
+    u = t.clone()
+    u.answer(3)
+    assert (list(t.options), t.total, u.total) == ([1, 2, 3], 0, 3)
+
+
+def test_a_position_without_dice_has_nothing_to_roll() -> None:
+    t = Sum()
+    with pytest.raises(NotImplementedError):
+        t.clone().dice.roll(6)

@@ -71,3 +71,11 @@ def test_names_that_nobody_asked_for_are_refused() -> None:
     assert complaint(data.done) == "seat 2, colour: unknown name; the known ones here are n, other"
     data.get("colour")
     data.done()
+
+
+def test_names_in_one_text_have_spaces_between() -> None:
+    page = Page({"some": "imp kappa", "none": "", "list": ["imp"]}, "")
+    assert (page.words("some"), page.words("none")) == (["imp", "kappa"], [])
+    for key in ("list", "missing"):
+        with pytest.raises(BadPaper, match=f"{key}: expected names in one text"):
+            page.words(key)

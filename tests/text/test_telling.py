@@ -126,8 +126,8 @@ def dealt(t: Vale, seat: int) -> list[Event]:
     s = t.seats[seat]
     found = [Event(CHOSE_SUMMONER, seat, face, 0, -1) for face in s.gear]
     found += [Event(CURSED, seat, -1, s.curses, -1)] if s.curses > 0 else []
-    found += [Event(DREW, seat, card, 0, t.seen[card]) for card in s.hand]
-    return found + [Event(SHELTERED, seat, card, 0, t.seen[card]) for card in s.shelter]
+    found += [Event(DREW, seat, card, 0, t.known_to(card)) for card in s.hand]
+    return found + [Event(SHELTERED, seat, card, 0, t.known_to(card)) for card in s.shelter]
 
 
 def plain(e: Event) -> tuple[int, ...]:

@@ -51,9 +51,9 @@ class Table:
         number = NUMBERS[card]
         s = self.t.seats[ME]
         if card not in self.hand:
-            self.t.deck = remove(self.t.deck, number)
+            self.t.deck = remove(self.t.deck[:], number)
             s.take(number)
-            self.t.seen[number] = self.t.everyone()
+            self.t.let_know(number, self.t.everyone())
         for colour, n in (stones or self._reds(card)).items():
             s.stones += stones_of(("red", "blue", "purple").index(colour), n)
         self.t.ask_again()

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from librt.vecs import vec
+
 from cardwright.kernel.machine import Effect, Frame, Position
 from cardwright.kernel.paper import BadPaper, Page, Record
 
@@ -35,7 +37,7 @@ class AddressBook:
     def read_pending(self, t: Position, page: Page, cards: int) -> None:
         """What `write_pending` wrote; the options of the question are found by asking again."""
         players = int(t.players)
-        t.agenda = [self.read_frame(frame, "agenda", players, cards) for frame in page.items("agenda")]
+        t.agenda = vec[Frame]([self.read_frame(frame, "agenda", players, cards) for frame in page.items("agenda")])
         asked = page.get("asked")
         t.asked = None if asked is None else self.read_frame(asked, "asked", players, cards)
 

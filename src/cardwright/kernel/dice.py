@@ -110,18 +110,33 @@ class SafeDice(Dice):
         return [*[int(word) for word in self.key], int(self.used)]
 
 
+@mypyc_attr(acyclic=True)
+class NoDice(Dice):
+    """What a position has before it is dealt: nothing that could be rolled."""
+
+    def copy(self) -> "NoDice":
+        return self
+
+
+NO_DICE: Final = NoDice()
+
+
 def seeded(seed: int) -> FastDice:
     """Dice for a seed: any whole number, of any size or sign; neighbours give unrelated dice."""
     digest = seed * 2 if seed >= 0 else -seed * 2 - 1
-    high, low = 0x243F6A88, 0x85A308D3
+    high: i64 = 0x243F6A88
+    low: i64 = 0x85A308D3
     while True:
-        high = ((high ^ (digest & _LOW)) * 0x85EBCA6B) & _LOW
+        word: i64 = digest & _LOW
+        high = ((high ^ word) * 0x85EBCA6B) & _LOW
         low = ((low ^ (high >> 15)) * 0xC2B2AE35 + 1) & _LOW
         digest >>= 32
         if not digest:
             break
-    dice = FastDice(high or 1, low)
-    for _ in range(8):
+    if high == 0:
+        high = 1
+    dice = FastDice(high, low)
+    for _turn in range(i64(8)):
         dice.next()
     return dice
 

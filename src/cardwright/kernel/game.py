@@ -116,6 +116,8 @@ class Game:
 
     name: str = ""
     rules: int = 0
+    # The options that were named last, and all of them then.
+    last: tuple[Record, dict[str, str]] | None = None
 
     def choices(self) -> list[Choice]:
         """The options of a new game, in the order in which a person should meet them."""
@@ -207,17 +209,29 @@ class Game:
 
     def complete(self, options: dict[str, str]) -> dict[str, str]:
         """Every option with its value: the default, where nothing was said. Nonsense raises BadPaper."""
+        named: Record = {**options}
+        found = self.remembered(named)
+        if found is not None:
+            return found
         known = [choice.name for choice in self.choices()]
         for name in options:
             if name not in known:
                 raise BadPaper(f"option {name}: unknown; {self.name} has {', '.join(known) or 'none'}")
-        return self.options_on(Page({**options}, "options"))
+        return self.options_on(Page(named, "options"))
 
     def options_on(self, page: Page) -> dict[str, str]:
         """Every option with its value, from a page that has nothing but options: the default, where it says nothing."""
-        found = {choice.name: page.text(choice.name, choice.default, choice.values) for choice in self.choices()}
-        page.done()
+        found = self.remembered(page.data)
+        if found is None:
+            found = {choice.name: page.text(choice.name, choice.default, choice.values) for choice in self.choices()}
+            page.done()
+            self.last = {**page.data}, {**found}
         return found
+
+    def remembered(self, named: Record) -> dict[str, str] | None:
+        """Every option with its value, if these were named the last time too: one game mostly is as the one before."""
+        last = self.last
+        return {**last[1]} if last is not None and last[0] == named else None
 
     def relevant(self, options: dict[str, str]) -> list[Choice]:
         """The options that matter where these are chosen, and the others are at their defaults."""

@@ -6,12 +6,14 @@ agenda until it is empty (the game is over) or an instruction asks something.
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr
 
-from cardwright.kernel.dice import Dice, FastDice
+from cardwright.kernel.dice import NO_DICE, Dice
+from cardwright.kernel.zones import EMPTY
 
 FUSE: Final = 10_000
+MOST_SEATS: Final = 8
 
 
 class IllegalAnswer(ValueError):
@@ -43,36 +45,6 @@ class Event:
         return Event(self.kind, self.seat, card, self.n, -1, it)
 
 
-class Effect:
-    """An instruction. It is shared by all games at once, so it never holds running state."""
-
-    def run(self, t: "Position", f: "Frame") -> None:
-        """Change the position, push frames, or ask: what only asks need not say so.
-
-        One that asks changes nothing before it has its answer.
-        """
-        t.ask(f, self.offer(t, f))
-
-    def offer(self, t: "Position", f: "Frame") -> vec[i64]:
-        """The options of the question that this instruction asks, in this position; nothing changes.
-
-        It is asked again where a question was read from paper or cards were dealt anew: then there may be none.
-        """
-        return vec[i64]()
-
-    def resume(self, t: "Position", f: "Frame", pick: i64) -> None:
-        """Go on with the answer to the question that this instruction asked."""
-        raise NotImplementedError
-
-    def label(self, t: "Position", f: "Frame", pick: i64) -> str:
-        """The stable name of an answer to the question that this instruction asked."""
-        raise NotImplementedError
-
-    def parts(self) -> list["Effect"]:
-        """The instructions inside this one, in a fixed order: they make its address on paper."""
-        return []
-
-
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Frame:
     """One pending instruction: what to run, for whom, from which card. Never changed, only replaced.
@@ -80,18 +52,18 @@ class Frame:
     Everybody may see the agenda, so a frame holds no secret: what is hidden lies in a zone.
     """
 
-    def __init__(self, effect: Effect, seat: i64, card: i64 = -1, it: i64 = -1, memo: i64 = 0) -> None:
+    def __init__(self, effect: "Effect", seat: i64, card: i64 = -1, it: i64 = -1, memo: i64 = 0) -> None:
         self.effect: Final = effect
         self.seat: Final = seat
         self.card: Final = card
         self.it: Final = it
         self.memo: Final = memo
 
-    def goto(self, effect: Effect) -> "Frame":
+    def goto(self, effect: "Effect") -> "Frame":
         """The same frame with another instruction."""
         return Frame(effect, self.seat, self.card, self.it, self.memo)
 
-    def about(self, effect: Effect, it: i64) -> "Frame":
+    def about(self, effect: "Effect", it: i64) -> "Frame":
         """The same frame with another instruction, about the card `it` just picked."""
         return Frame(effect, self.seat, self.card, it, self.memo)
 
@@ -100,14 +72,56 @@ class Frame:
         return Frame(self.effect, self.seat, self.card, self.it, memo)
 
 
+class Effect:
+    """An instruction. It is shared by all games at once, so it never holds running state."""
+
+    places: vec[Frame] = vec[Frame]()
+
+    def run(self, t: "Position", f: Frame) -> None:
+        """Change the position, push frames, or ask: what only asks need not say so.
+
+        One that asks changes nothing before it has its answer.
+        """
+        t.ask(f, self.offer(t, f))
+
+    def offer(self, t: "Position", f: Frame) -> vec[i64]:
+        """The options of the question that this instruction asks, in this position; nothing changes.
+
+        It is asked again where a question was read from paper or cards were dealt anew: then there may be none.
+        """
+        return vec[i64]()
+
+    def resume(self, t: "Position", f: Frame, pick: i64) -> None:
+        """Go on with the answer to the question that this instruction asked."""
+        raise NotImplementedError
+
+    def label(self, t: "Position", f: Frame, pick: i64) -> str:
+        """The stable name of an answer to the question that this instruction asked."""
+        raise NotImplementedError
+
+    def parts(self) -> list["Effect"]:
+        """The instructions inside this one, in a fixed order: they make its address on paper."""
+        return []
+
+    def at(self, seat: i64) -> Frame:
+        """This instruction for a seat, or for nobody, and nothing more to say: such a frame is made once."""
+        if len(self.places) == 0:
+            self.places = vec[Frame]([Frame(self, it) for it in range(-1, MOST_SEATS)])
+        return self.places[seat + 1]
+
+
+@mypyc_attr(acyclic=True)
 class Position:
-    """What every game shares. A game adds its zones and overrides `clone`."""
+    """What every game shares. A game adds its zones and overrides `clone`.
+
+    A new one is blank and costs nothing, so that a copy can be made of it: it has no dice either.
+    """
 
     def __init__(self) -> None:
-        self.agenda: list[Frame] = []
+        self.agenda: vec[Frame] = vec[Frame]()
         self.asked: Frame | None = None
-        self.options: vec[i64] = vec[i64]()
-        self.dice: Dice = FastDice()
+        self.options: vec[i64] = EMPTY
+        self.dice: Dice = NO_DICE
         self.players: i64 = 0
         self.secrets: i64 = 0
         self.actor: i64 = -1
@@ -119,16 +133,23 @@ class Position:
         raise NotImplementedError
 
     def take_over(self, other: "Position") -> None:
-        """Make the shared part equal to another position's."""
+        """Make the shared part equal to another position's; options are never changed, only found anew."""
         self.agenda = other.agenda[:]
         self.asked = other.asked
-        self.options = other.options[:]
+        self.options = other.options
         self.dice = other.dice.copy()
         self.players = other.players
         self.secrets = other.secrets
 
     def push(self, f: Frame) -> None:
-        self.agenda.append(f)
+        self.agenda = append(self.agenda, f)
+
+    def slip(self, f: Frame, below: i64) -> None:
+        """Push a frame under all but the lowest `below` ones."""
+        above = self.agenda[below:]
+        self.agenda = append(self.agenda[:below], f)
+        for later in above:
+            self.push(later)
 
     def ask(self, f: Frame, options: vec[i64]) -> None:
         """Ask; a question with a single possible answer answers itself, and `alone` keeps that if anyone listens.
@@ -163,6 +184,12 @@ class Position:
         f = self.asked
         if f is None or not self.legal(pick):
             raise IllegalAnswer(f"not an option: {pick}")
+        self.go_on(pick)
+
+    def go_on(self, pick: i64) -> None:
+        """Answer with what was just found among the options: nobody looks again whether it is there."""
+        f = self.asked
+        assert f is not None
         self.asked = None
         self.actor = f.seat
         f.effect.resume(self, f, pick)
@@ -171,23 +198,23 @@ class Position:
     def advance(self) -> None:
         """Run the agenda until something is asked or nothing is left."""
         fuse: i64 = FUSE
-        while self.asked is None and self.agenda:
-            f = self.agenda.pop()
+        while self.asked is None and len(self.agenda) > 0:
+            self.agenda, f = pop(self.agenda)
             f.effect.run(self, f)
             fuse -= 1
             if fuse == 0:
                 raise RuntimeError(f"the agenda does not settle: {type(f.effect).__name__}")
         if self.asked is None:
-            self.options = vec[i64]()
+            self.options = EMPTY
 
     def clear(self) -> None:
         """Forget what is pending and what is asked: for trying something out on a copy."""
-        self.agenda = []
+        self.agenda = vec[Frame]()
         self.asked = None
-        self.options = vec[i64]()
+        self.options = EMPTY
 
     def over(self) -> bool:
-        return self.asked is None and not self.agenda
+        return self.asked is None and len(self.agenda) == 0
 
     def seat(self) -> i64:
         """The seat that must answer, or -1."""
@@ -210,6 +237,6 @@ def playout(t: Position, dice: Dice) -> i64:
     """Play at random to the end; the number of answers given."""
     answers: i64 = 0
     while t.asked is not None:
-        t.answer(t.options[dice.roll(len(t.options))])
+        t.go_on(t.options[dice.roll(len(t.options))])
         answers += 1
     return answers

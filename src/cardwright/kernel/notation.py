@@ -21,6 +21,9 @@ def parse(t: Position, text: str) -> int:
     """The option that a text names; letter case, spaces and the order of `name=number` parts do not matter."""
     if t.asked is None:
         raise IllegalAnswer(f"'{text.strip()}': the game is over, nothing is asked")
+    for pick in t.options:
+        if name(t, pick) == text:
+            return pick
     wanted = _plain(text)
     for pick in t.options:
         if _plain(name(t, pick)) == wanted:

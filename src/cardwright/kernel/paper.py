@@ -61,6 +61,13 @@ class Page:
             found.append(value)
         return found
 
+    def words(self, key: str) -> list[str]:
+        """Names in one text, with spaces between."""
+        value = self.get(key)
+        if not isinstance(value, str):
+            raise BadPaper(f"{self.at(key)}: expected names in one text, got {value!r}")
+        return value.split()
+
     def numbers(self, key: str, low: int, high: int) -> list[int]:
         found: list[int] = []
         for value in self.items(key):

@@ -95,7 +95,7 @@ class Then(Word[P]):
             t.push(f.goto(step))
             t.advance()
             while t.asked is not None:
-                t.answer(t.options[0])
+                t.go_on(t.options[0])
         return self.steps[-1].can(t, f)
 
     def sure(self) -> bool:

@@ -1,11 +1,28 @@
 """Zones: cards that lie together, as their numbers in a row."""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
+
+# No cards: one for all, because a row without a place has nothing that could be changed.
+EMPTY: Final = vec[i64]()
 
 
 def holds(cards: vec[i64], card: i64) -> bool:
     return any(c == card for c in cards)
+
+
+def in_order(cards: vec[i64]) -> vec[i64]:
+    """Cards brought into order, where they lie; there are few of them."""
+    for i in range(i64(1), i64(len(cards))):
+        card = cards[i]
+        place = i
+        while place > 0 and cards[place - 1] > card:
+            cards[place] = cards[place - 1]
+            place -= 1
+        cards[place] = card
+    return cards
 
 
 def sorted_in(cards: vec[i64], card: i64) -> vec[i64]:

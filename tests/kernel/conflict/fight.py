@@ -117,7 +117,7 @@ class Replenish(Word[Conflict]):
     def do(self, t: Conflict, f: Frame) -> None:
         defender = t.opponent(t.attacker)
         if points(t.teams[t.attacker]) >= TARGETS[t.variant["length"]]:
-            t.agenda = []
+            t.clear()
         elif defender not in t.out:
             t.reveal()
             t.tracks[t.track] = t.pile.pop() if t.pile else -1

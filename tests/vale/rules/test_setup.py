@@ -96,3 +96,12 @@ def test_what_lies_in_the_same_zone_changes_no_price() -> None:
 def test_the_round_rises_and_the_first_player_passes_left(players: int, first: int, then: int) -> None:
     table = lay(others=empty_seats(players - 1), round=3, first=first).pick(*["end"] * players)
     assert (table.t.round, view(table, 0)["first"] + 1, table.asked) == (4, then, then)
+
+
+def test_options_named_before_are_checked_and_completed_as_the_first_time() -> None:
+    full = VALE.complete({"curse": "with"})
+    assert full.pop("curse") == "with"
+    assert VALE.complete({"curse": "with"}) == {**full, "curse": "with"} == VALE.complete({**full, "curse": "with"})
+    for nonsense in ({"curse": "perhaps"}, {"curses": "with"}):
+        with pytest.raises(BadPaper):
+            VALE.complete(nonsense)

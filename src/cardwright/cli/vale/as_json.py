@@ -5,7 +5,6 @@ from typing import Final, cast
 from cardwright.kernel.paper import Record
 from cardwright.text.vale.shapes import View
 
-HIDDEN: Final = ("hand", "shelter")
 SHOWN: Final = (
     "score", "stones", "limit", "spaces", "area", "used", "bought", "gear", "last_tile", "seals", "curses", "appeased",
     "shelter",
@@ -16,8 +15,9 @@ def everything(view: View, whole: Record) -> Record:
     """The whole position, from what everybody sees and what is written. The deck is listed from its top."""
     seats = _seats(view)
     for shown, written in zip(seats, cast("list[Record]", whole["seats"])):
-        shown.update((zone, written[zone]) for zone in HIDDEN if zone in written)
-    return {**_head(view), "deck": whole["deck"], "pile": view["pile"], "seats": seats}
+        shown["hand"] = str(written["hand"]).split()
+        shown.update((zone, written[zone]) for zone in ("shelter",) if zone in written)
+    return {**_head(view), "deck": str(whole["deck"]).split(), "pile": view["pile"], "seats": seats}
 
 
 def as_seen(view: View) -> Record:

@@ -170,10 +170,10 @@ def _unknown_own(t: Vale) -> list[str]:
         f"seat {seat + 1} does not know its own {t.cards[c].id}"
         for seat in range(t.players)
         for c in [*t.seats[seat].hand, *t.seats[seat].shelter]
-        if not t.seen[c] >> seat & 1
+        if not t.known_to(c) >> seat & 1
     ]
     for zone in [t.pile, t.board, *[s.area for s in t.seats], *[s.appeased for s in t.seats]]:
-        found += [f"{t.cards[c].id} lies open, but not everybody knows" for c in zone if t.seen[c] != everyone]
+        found += [f"{t.cards[c].id} lies open, but not everybody knows" for c in zone if t.known_to(c) != everyone]
     return found
 
 

@@ -24,7 +24,7 @@ from cardwright.games.vale.record import (
 from cardwright.games.vale.rules.action import TURN
 from cardwright.games.vale.rules.artifacts import TAKE_TILE, lay_tiles
 from cardwright.games.vale.rules.curse import PICK_SUMMONER
-from cardwright.games.vale.rules.hunting import HUNT
+from cardwright.games.vale.rules.hunting import HUNT, next_hunt
 from cardwright.games.vale.rules.rounds import (
     END_ROUND,
     ROUND,
@@ -38,7 +38,7 @@ from cardwright.games.vale.state import Vale, Variant
 from cardwright.games.vale.terms import ACTION, CURSE, HUNTING, PHASES, RESOLUTION, REVEALED, ROUND_BEGAN
 from cardwright.games.vale.words.creatures import ACTIVATE
 from cardwright.kernel.dice import read_dice, seeded
-from cardwright.kernel.machine import Event, Frame
+from cardwright.kernel.machine import Event
 from cardwright.kernel.paper import BadPaper, Page, Record
 from cardwright.kernel.zones import holds
 
@@ -67,7 +67,7 @@ def lay(page: Page, variant: Variant, book: Book, told: list[Event] | None) -> V
     _lay_deck(t, page, book)
     for seat in range(players):
         for card in read_cards(seats[seat], "knows", book):
-            t.seen[card] |= 1 << seat
+            t.let_know(card, t.known_to(card) | 1 << seat)
         seats[seat].done()
     t.events = told
     if page.number("opening", 0, 0, 1) == 1:
@@ -115,11 +115,11 @@ def _lay_seat(t: Vale, seat: i64, page: Page, book: Book) -> None:
         _mark(t, card, seat)
     for card in read_cards(page, "hand", book):
         s.take(card)
-        t.seen[card] = 1 << seat
+        t.let_know(card, 1 << seat)
     for card in read_cards(page, "shown", book):
         if not holds(s.hand, card) and not holds(s.shelter, card):
             raise BadPaper(f"{page.at('shown')}: {t.cards[card].id} is neither in the hand nor in the shelter")
-        t.seen[card] = t.everyone()
+        t.let_know(card, t.everyone())
     if t.room(seat) < 0:
         raise BadPaper(f"{page.at('area')}: {len(s.area)} cards, but {t.round + s.bought} spaces in round {t.round}")
 
@@ -132,9 +132,9 @@ def _lay_more(t: Vale, seat: i64, page: Page, book: Book) -> None:
     read_more(s, page, t.variant, book)
     for card in read_cards(page, "shelter", book):
         s.store(card)
-        t.seen[card] = t.everyone() if t.variant.open_shelter else 1 << seat
+        t.let_know(card, t.everyone() if t.variant.open_shelter else 1 << seat)
     for card in s.appeased:
-        t.seen[card] = t.everyone()
+        t.let_know(card, t.everyone())
 
 
 def _lay_table(t: Vale, page: Page, book: Book) -> None:
@@ -159,23 +159,23 @@ def _lay_deck(t: Vale, page: Page, book: Book) -> None:
         t.deck = append(t.deck, card)
     check_zones(t)
     for i in range(page.number("deck_shown", 0, 0, len(named))):
-        t.seen[t.deck[len(t.deck) - 1 - i]] = t.everyone()
+        t.let_know(t.deck[len(t.deck) - 1 - i], t.everyone())
     lie_open = [t.pile, t.board]
     for s in t.seats:
         lie_open.append(s.area)
     for zone in lie_open:
         for card in zone:
-            t.seen[card] = t.everyone()
+            t.let_know(card, t.everyone())
     if page.items("dice"):
         t.dice = read_dice(page)
 
 
 def _push_rest_of_round(t: Vale, ended: bool) -> None:
     if ended:
-        t.push(Frame(END_ROUND, -1))
+        t.push(END_ROUND.at(-1))
         return
     if t.phase == HUNTING and len(t.board) == 0:
-        t.push(Frame(ROUND, -1))
+        t.push(ROUND.at(-1))
         return
     place = (t.turn - t.first) % t.players
     if t.phase == HUNTING:
@@ -184,17 +184,17 @@ def _push_rest_of_round(t: Vale, ended: bool) -> None:
             laid += 1 if mark >= 0 else 0
         push_from_resolution(t, 0)
         push_from_action(t, 0)
-        t.push(Frame(HUNT, t.first, memo=laid))
+        t.push(next_hunt(t, laid))
         push_all(t, t.variant.course.before_hunt)
     elif t.phase == ACTION:
         push_from_resolution(t, 0)
         push_from_action(t, place + 1)
-        t.push(Frame(TURN, t.turn))
+        t.push(TURN.at(t.turn))
     elif t.phase == RESOLUTION:
         push_from_resolution(t, place + 1)
-        t.push(Frame(ACTIVATE, t.turn))
+        t.push(ACTIVATE.at(t.turn))
     else:
-        t.push(Frame(END_ROUND, -1))
+        t.push(END_ROUND.at(-1))
         push_all(t, t.variant.course.after_resolution)
 
 
@@ -216,7 +216,7 @@ def sketch(t: Vale) -> Record | None:
     for i in range(t.players):
         s = t.seats[i]
         marked = [t.cards[c].id for c, mark in zip(t.board, t.marks) if mark == i]
-        shown = [t.cards[c].id for c in [*s.hand, *s.shelter] if t.seen[c] == t.everyone()]
+        shown = [t.cards[c].id for c in [*s.hand, *s.shelter] if t.known_to(c) == t.everyone()]
         seats.append(
             {
                 "score": int(s.score),
@@ -254,11 +254,11 @@ def _known_alone(t: Vale, seat: i64) -> list[str]:
         if other != seat:
             zones += [t.seats[other].hand, t.seats[other].shelter]
     cards = [c for zone in zones for c in zone]
-    return [t.cards[c].id for c in cards if t.seen[c] >> seat & 1 and t.seen[c] != t.everyone()]
+    return [t.cards[c].id for c in cards if t.known_to(c) >> seat & 1 and t.known_to(c) != t.everyone()]
 
 
 def _shown_on_top(t: Vale) -> int:
     shown = 0
-    while shown < len(t.deck) and t.seen[t.deck[len(t.deck) - 1 - shown]] == t.everyone():
+    while shown < len(t.deck) and t.known_to(t.deck[len(t.deck) - 1 - shown]) == t.everyone():
         shown += 1
     return shown

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
-from cardwright.games.vale.state import Vale, When, Word
+from cardwright.games.vale.state import BY_CARDS, BY_GEAR, Vale, When, Word
 from cardwright.games.vale.terms import (
     APPEASED,
     BLUE,
@@ -64,7 +64,7 @@ class Settle(Word):
     """An effect is over: what waits for a state of things acts, and nobody keeps too many stones."""
 
     def do(self, t: Vale, f: Frame) -> None:
-        watched = t.variant.heeded[SETTLED] == 1
+        watched = t.variant.heeded[SETTLED] != 0
         for i in range(t.players):
             seat = (t.turn + i) % t.players
             if watched and self.watch(t, f, seat):
@@ -72,7 +72,7 @@ class Settle(Word):
             stones = count(t.seats[seat].stones)
             if stones > 2 and stones > t.limit(seat):
                 t.push(f)
-                t.push(Frame(OVERFLOW, seat))
+                t.push(OVERFLOW.at(seat))
                 return
 
     def watch(self, t: Vale, f: Frame, seat: i64) -> bool:
@@ -87,7 +87,7 @@ class Settle(Word):
 
 OVERFLOW: Final = Overflow()
 SETTLE: Final = Settle()
-SETTLING: Final = Frame(SETTLE, -1)
+SETTLING: Final = SETTLE.at(-1)
 
 
 def word_of(f: Frame) -> Word:
@@ -119,28 +119,30 @@ def heed(t: Vale, event: i64, seat: i64, it: i64 = -1, memo: i64 = 0) -> None:
             t.push(f)
 
 
-def answers(t: Vale, event: i64, seat: i64, it: i64, memo: i64) -> list[Frame]:
-    """The effects of a player's other cards and gear that answer an event; mostly none, and then no list is made."""
-    found = NO_ANSWERS
-    for c in t.seats[seat].area:
-        when = t.cards[c].when
-        if when is not None and when.event == event and c != it:
-            found = with_answer(t, found, when, Frame(when.effect, seat, c, it, memo))
-    for g in t.seats[seat].gear:
-        for when in (t.cards[g].when, t.cards[g].flip):
+def answers(t: Vale, event: i64, seat: i64, it: i64, memo: i64) -> vec[Frame]:
+    """The effects of a player's other cards and gear that answer an event."""
+    found = vec[Frame]()
+    if t.variant.heeded[event] & BY_CARDS:
+        for c in t.seats[seat].area:
+            when = t.cards[c].when
+            if when is not None and when.event == event and c != it:
+                found = with_answer(t, found, when, Frame(when.effect, seat, c, it, memo))
+    if t.variant.heeded[event] & BY_GEAR:
+        for g in t.seats[seat].gear:
+            when = t.cards[g].when
+            if when is not None and when.event == event:
+                found = with_answer(t, found, when, Frame(when.effect, seat, g, it, memo))
+            when = t.cards[g].flip
             if when is not None and when.event == event:
                 found = with_answer(t, found, when, Frame(when.effect, seat, g, it, memo))
     return found
 
 
-def with_answer(t: Vale, found: list[Frame], when: When, f: Frame) -> list[Frame]:
+def with_answer(t: Vale, found: vec[Frame], when: When, f: Frame) -> vec[Frame]:
     """Answers, and one more if the event is about a card of its family and its test holds."""
     if when.family >= 0 and (f.it < 0 or t.cards[f.it].family != when.family):
         return found
-    return [*found, f] if when.test is None or when.test.holds(t, f) else found
-
-
-NO_ANSWERS: Final[list[Frame]] = []
+    return append(found, f) if when.test is None or when.test.holds(t, f) else found
 
 
 # Points and stones.
@@ -210,7 +212,7 @@ def reshuffle(t: Vale) -> None:
     t.deck = t.pile
     t.pile = vec[i64]()
     for c in t.deck:
-        t.seen[c] = 0
+        t.let_know(c, 0)
     t.dice.shuffle(t.deck)
     t.note(SHUFFLED, -1, n=len(t.deck))
 
@@ -221,7 +223,7 @@ def reveal(t: Vale) -> None:
     if card >= 0:
         t.board = append(t.board, card)
         t.marks = append(t.marks, -1)
-        t.seen[card] = t.everyone()
+        t.let_know(card, t.everyone())
         t.note(REVEALED, -1, card)
 
 
@@ -229,8 +231,8 @@ def draw(t: Vale, seat: i64) -> None:
     card = top(t)
     if card >= 0:
         t.seats[seat].take(card)
-        t.seen[card] |= 1 << seat
-        t.note(DREW, seat, card, seen_by=t.seen[card])
+        t.let_know(card, t.known_to(card) | 1 << seat)
+        t.note(DREW, seat, card, seen_by=t.known_to(card))
         heed(t, DREW, seat)
 
 

@@ -12,10 +12,12 @@ from cardwright.kernel.book import AddressBook, find
 from cardwright.kernel.dice import read_dice
 from cardwright.kernel.machine import Effect
 from cardwright.kernel.paper import BadPaper, Page, Record
-from cardwright.kernel.zones import holds
+from cardwright.kernel.zones import holds, in_order
 
 MOST_STONES: Final = 99
 MOST_POINTS: Final = 9_999
+# Times a set of seats: eight cards that they know.
+EVERY_CARD: Final = 0x11111111
 
 
 class Book(AddressBook):
@@ -27,6 +29,8 @@ class Book(AddressBook):
         self.numbers: Final[dict[str, int]] = {cards[c].id: int(c) for c in variant.deck}
         self.tiles: Final[dict[str, int]] = {cards[c].id: int(c) for c in variant.tiles}
         self.faces: Final[dict[str, int]] = {cards[c].id: int(c) for c in variant.faces}
+        self.gear: Final = {**self.tiles, **self.faces}
+        self.usable: Final = {**self.numbers, **self.faces}
         for zone in (variant.deck, variant.tiles, variant.faces):
             for c in zone:
                 self.enter_card(cards[c])
@@ -48,6 +52,11 @@ def ids(t: Vale, cards: vec[i64]) -> list[str]:
     return [t.cards[c].id for c in cards]
 
 
+def in_words(t: Vale, cards: vec[i64]) -> str:
+    """Cards by name in one text: a position that is kept is read and written as a whole, and that is faster."""
+    return " ".join(ids(t, cards))
+
+
 def stones_on_paper(stones: i64) -> dict[str, int]:
     return {STONES[c]: held(stones, c) for c in (RED, BLUE, PURPLE) if held(stones, c)}
 
@@ -64,8 +73,8 @@ def write(t: Vale, book: Book) -> Record:
         {
             "score": int(s.score),
             "stones": stones_on_paper(s.stones),
-            "hand": ids(t, s.hand),
-            "area": ids(t, s.area),
+            "hand": in_words(t, s.hand),
+            "area": in_words(t, s.area),
             "used": ids(t, s.used),
             **write_more(t, s),
         }
@@ -76,9 +85,9 @@ def write(t: Vale, book: Book) -> Record:
         "first": int(t.first),
         "phase": PHASES[t.phase],
         "turn": int(t.turn),
-        "deck": ids(t, t.deck)[::-1],
-        "pile": ids(t, t.pile),
-        "board": ids(t, t.board),
+        "deck": " ".join(ids(t, t.deck)[::-1]),
+        "pile": in_words(t, t.pile),
+        "board": in_words(t, t.board),
         "marks": list(t.marks),
         "seen": list(t.seen),
         "seats": seats,
@@ -99,8 +108,7 @@ def table_of(t: Vale) -> Record:
 
 def read_table(t: Vale, page: Page, book: Book) -> None:
     """What `table_of` wrote."""
-    if t.variant.seals > 0:
-        t.tokens = vec[i64]([0] * len(t.cards))
+    t.tokens = t.variant.uncursed[:]
     if not t.variant.expanded:
         return
     t.display = read_gear(page, "display", book.tiles)
@@ -132,9 +140,9 @@ def read_more(s: Seat, page: Page, variant: Variant, book: Book) -> None:
     if not variant.expanded:
         return
     s.appeased = read_cards(page, "appeased", book)
-    s.gear = read_gear(page, "gear", {**book.tiles, **book.faces})
-    last = page.text("last_tile", "", ["", *book.tiles])
-    s.last_tile = book.tiles[last] if last else -1
+    s.gear = read_gear(page, "gear", book.gear)
+    last = page.get("last_tile")
+    s.last_tile = find(str(last), book.tiles, "tile", page.at("last_tile")) if last else -1
     s.bought = page.number("bought", 0, 0, int(variant.spaces_sold))
     s.seals = page.number("seals", int(variant.seals), 0, int(variant.seals))
     s.curses = page.number("curses", 0, 0, MOST_POINTS)
@@ -154,18 +162,18 @@ def read(record: Record, variant: Variant, book: Book) -> Vale:
     t.variant = variant
     t.cards = variant.cards
     for seat in page.pages("seats"):
-        t.seats.append(_read_seat(seat, variant, book))
+        t.seats = append(t.seats, _read_seat(seat, variant, book))
     t.players = len(t.seats)
     players = int(t.players)
     t.round = page.number("round", None, 1, int(variant.rounds))
     t.first = page.number("first", None, 0, players - 1)
     t.turn = page.number("turn", None, 0, players - 1)
     t.phase = PHASES.index(page.text("phase", None, list(PHASES)))
-    t.deck = read_cards(page, "deck", book, True)
-    t.pile = read_cards(page, "pile", book)
-    t.board = read_cards(page, "board", book)
+    t.deck = numbers_of(page.words("deck")[::-1], page.at("deck"), book)
+    t.pile = numbers_of(page.words("pile"), page.at("pile"), book)
+    t.board = numbers_of(page.words("board"), page.at("board"), book)
     t.marks = vec[i64](page.numbers("marks", -1, players - 1))
-    t.seen = vec[i64](page.numbers("seen", 0, (1 << players) - 1))
+    t.seen = vec[i64](page.numbers("seen", 0, EVERY_CARD * int(t.everyone())))
     t.secrets = page.number("secrets", None, 0, 1 << 40)
     read_table(t, page, book)
     check_zones(t)
@@ -174,8 +182,9 @@ def read(record: Record, variant: Variant, book: Book) -> Vale:
 
 
 def _read_machine(t: Vale, page: Page, book: Book) -> None:
-    if len(t.marks) != len(t.board) or len(t.seen) != len(t.cards):
-        raise BadPaper("marks, seen: expected one number a board card and one a card")
+    full = EVERY_CARD * t.everyone()
+    if len(t.marks) != len(t.board) or len(t.seen) != len(t.variant.unseen) or any(it | full != full for it in t.seen):
+        raise BadPaper("marks, seen: expected one number a board card, and one for eight cards that seats know")
     t.dice = read_dice(page)
     book.read_pending(t, page, len(t.cards))
     if t.asked is not None:
@@ -186,10 +195,14 @@ def _read_machine(t: Vale, page: Page, book: Book) -> None:
 
 def read_cards(page: Page, key: str, book: Book, from_top: bool = False) -> vec[i64]:
     """Cards by name; those of the deck are named from its top, which is the end of the zone."""
-    found = vec[i64]()
     names = page.texts(key)
-    for name in reversed(names) if from_top else names:
-        found = append(found, book.number(name, page.at(key)))
+    return numbers_of(names[::-1] if from_top else names, page.at(key), book)
+
+
+def numbers_of(names: list[str], where: str, book: Book) -> vec[i64]:
+    found = vec[i64](capacity=len(names))
+    for name in names:
+        found = append(found, book.number(name, where))
     return found
 
 
@@ -197,9 +210,8 @@ def _read_seat(page: Page, variant: Variant, book: Book) -> Seat:
     s = Seat()
     s.score = page.number("score", None, 0, MOST_POINTS)
     s.stones = read_stones(page.page("stones"))
-    for card in read_cards(page, "hand", book):
-        s.take(card)
-    s.area = read_cards(page, "area", book)
+    s.hand = in_order(numbers_of(page.words("hand"), page.at("hand"), book))
+    s.area = numbers_of(page.words("area"), page.at("area"), book)
     s.used = read_used(page, book)
     if variant.expanded:
         for card in read_cards(page, "shelter", book):
@@ -210,7 +222,7 @@ def _read_seat(page: Page, variant: Variant, book: Book) -> Seat:
 
 def read_used(page: Page, book: Book) -> vec[i64]:
     """Cards, and perhaps a summoner's face, whose active effect has been used."""
-    return read_gear(page, "used", {**book.numbers, **book.faces})
+    return read_gear(page, "used", book.usable)
 
 
 def check_zones(t: Vale) -> None:

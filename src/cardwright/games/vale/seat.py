@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from cardwright.kernel.zones import sorted_in
+from cardwright.kernel.zones import EMPTY, sorted_in
 
 
 @mypyc_attr(acyclic=True)
@@ -11,12 +11,12 @@ class Seat:
     """What one player has. `gear` is what lies before the player and is no card: an artifact, a summoner's face."""
 
     def __init__(self) -> None:
-        self.hand: vec[i64] = vec[i64]()
-        self.area: vec[i64] = vec[i64]()
-        self.used: vec[i64] = vec[i64]()
-        self.shelter: vec[i64] = vec[i64]()
-        self.appeased: vec[i64] = vec[i64]()
-        self.gear: vec[i64] = vec[i64]()
+        self.hand: vec[i64] = EMPTY
+        self.area: vec[i64] = EMPTY
+        self.used: vec[i64] = EMPTY
+        self.shelter: vec[i64] = EMPTY
+        self.appeased: vec[i64] = EMPTY
+        self.gear: vec[i64] = EMPTY
         self.stones: i64 = 0
         self.score: i64 = 0
         self.bought: i64 = 0

@@ -3,12 +3,23 @@
 from typing import Final, TypeAlias
 
 from librt.vecs import append, pop, remove, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from cardwright.games.vale.seat import Seat
-from cardwright.games.vale.terms import BLUE, HUNTING, MOMENTS, PURPLE, RED, STONE_LIMIT, VALUES
+from cardwright.games.vale.terms import (
+    BLUE,
+    BLUE_WORTH,
+    HUNTING,
+    MOMENTS,
+    PURPLE,
+    PURPLE_WORTH,
+    RED,
+    RED_WORTH,
+    STONE_LIMIT,
+)
 from cardwright.kernel import words
 from cardwright.kernel.machine import Effect, Position
+from cardwright.kernel.zones import EMPTY
 
 Word: TypeAlias = words.Word["Vale"]
 Condition: TypeAlias = words.Condition["Vale"]
@@ -124,6 +135,11 @@ class Card:
         return [when.event for when in (self.when, self.flip) if when is not None]
 
 
+# What may answer an event: cards of an area, gear, or both.
+BY_CARDS: Final = 1
+BY_GEAR: Final = 2
+
+
 class Course:
     """What expansions add to the course of a game: each word is done at its moment, once or by every player in turn."""
 
@@ -151,7 +167,7 @@ class Variant:
         goal: int = 60,
         seals: int = 0,
     ) -> None:
-        self.cards: Final = cards
+        self.cards: Final = vec[Card](cards)
         self.deck: Final[vec[i64]] = vec[i64](deck)
         self.course: Final = course
         self.options: Final = options
@@ -161,7 +177,9 @@ class Variant:
         self.seals: Final[i64] = seals
         self.expanded: Final[bool] = "with" in (options.get("artifacts"), options.get("curse"))
         self.rounds: Final[i64] = 10
-        self.heeded: Final[vec[i64]] = _heeded(cards, [*deck, *tiles, *faces])
+        self.unseen: Final = vec[i64]([0] * (len(cards) // 8 + 1))
+        self.uncursed: Final = vec[i64]([0] * (len(cards) if seals > 0 else 0))
+        self.heeded: Final[vec[i64]] = _heeded(cards, deck, [*tiles, *faces])
         self.copied_recover: Final[bool] = options.get("copied_recover") == "copied"
         self.copied_other: Final[bool] = options.get("copied_other") == "copied"
         self.needless_stones: Final[bool] = options.get("needless_stones") == "allowed"
@@ -172,17 +190,19 @@ class Variant:
         self.dealt_summoners: Final[bool] = options.get("summoners") == "dealt"
 
 
-def _heeded(cards: list[Card], there: list[int]) -> vec[i64]:
-    """For each event, 1 if something in play answers it."""
+def _heeded(cards: list[Card], there: list[int], gear: list[int]) -> vec[i64]:
+    """For each event, what in play answers it: cards, gear, both or nothing."""
     events = vec[i64]([0] * MOMENTS)
-    for number in there:
-        for event in cards[number].heeds():
-            events[event] = 1
+    for who, numbers in ((BY_CARDS, there), (BY_GEAR, gear)):
+        for number in numbers:
+            for event in cards[number].heeds():
+                events[event] |= who
     return events
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Vale(Position):
-    """A position. The last card of the deck is its top; `seen[card]` is the set of seats that know where it lies.
+    """A position. The last card of the deck is its top. Copies share a deck: it is drawn from, never changed in place.
 
     It is `hasty` where it goes by version 2 of the rules or an older one: questions about a hand answered themselves.
     """
@@ -190,15 +210,15 @@ class Vale(Position):
     def __init__(self) -> None:
         super().__init__()
         self.variant: Variant = NOTHING
-        self.cards: list[Card] = NOTHING.cards
-        self.seats: list[Seat] = []
-        self.deck: vec[i64] = vec[i64]()
-        self.pile: vec[i64] = vec[i64]()
-        self.board: vec[i64] = vec[i64]()
-        self.marks: vec[i64] = vec[i64]()
-        self.seen: vec[i64] = vec[i64]()
-        self.display: vec[i64] = vec[i64]()
-        self.tokens: vec[i64] = vec[i64]()
+        self.cards: vec[Card] = NOTHING.cards
+        self.seats: vec[Seat] = vec[Seat]()
+        self.deck: vec[i64] = EMPTY
+        self.pile: vec[i64] = EMPTY
+        self.board: vec[i64] = EMPTY
+        self.marks: vec[i64] = EMPTY
+        self.seen: vec[i64] = EMPTY
+        self.display: vec[i64] = EMPTY
+        self.tokens: vec[i64] = EMPTY
         self.round: i64 = 1
         self.first: i64 = 0
         self.phase: i64 = HUNTING
@@ -213,9 +233,10 @@ class Vale(Position):
         t.take_over(self)
         t.variant = self.variant
         t.cards = self.cards
+        t.seats = vec[Seat](capacity=self.players)
         for s in self.seats:
-            t.seats.append(s.copy())
-        t.deck = self.deck[:]
+            t.seats = append(t.seats, s.copy())
+        t.deck = self.deck
         t.pile = self.pile[:]
         t.board = self.board[:]
         t.marks = self.marks[:]
@@ -234,17 +255,17 @@ class Vale(Position):
 
     # Numbers that permanent effects change.
 
-    def lasting(self, seat: i64) -> list[Permanent]:
-        """The permanent effects that hold for a player now; there are seldom any, so a new list is made only then."""
-        found = NONE
+    def lasting(self, seat: i64) -> vec[Permanent]:
+        """The permanent effects that hold for a player now."""
+        found = vec[Permanent]()
         for c in self.seats[seat].area:
             always = self.cards[c].always
             if always is not None:
-                found = [*found, always]
+                found = append(found, always)
         for g in self.seats[seat].gear:
             always = self.cards[g].always
             if always is not None:
-                found = [*found, always]
+                found = append(found, always)
         return found
 
     def limit(self, seat: i64) -> i64:
@@ -255,36 +276,11 @@ class Vale(Position):
 
     def values(self, seat: i64) -> tuple[i64, i64, i64]:
         """What a red, a blue and a purple stone are worth to a player."""
-        return self.values_under(self.lasting(seat))
-
-    def values_under(self, lasting: list[Permanent]) -> tuple[i64, i64, i64]:
-        """What stones are worth under some permanent effects."""
-        if len(lasting) == 0:
-            return VALUES[0], VALUES[1], VALUES[2]
-        red: i64 = VALUES[0]
-        blue: i64 = VALUES[1]
-        purple: i64 = VALUES[2]
-        for always in lasting:
-            red += always.worth(RED)
-            blue += always.worth(BLUE)
-            purple += always.worth(PURPLE)
-            if always.swaps():
-                blue += VALUES[2] - VALUES[1]
-                purple += VALUES[1] - VALUES[2]
-        return red, blue, purple
+        return values_under(self.lasting(seat))
 
     def cost(self, seat: i64, card: i64) -> i64:
         """What a player has to pay to summon a card."""
-        return self.cost_under(self.lasting(seat), self.cards[card])
-
-    def cost_under(self, lasting: list[Permanent], printed: Card) -> i64:
-        """What a card costs under some permanent effects; one that fixes it goes before all others."""
-        cost = printed.cost
-        for always in lasting:
-            if always.fixed(printed) >= 0:
-                return always.fixed(printed)
-            cost -= always.discount(printed)
-        return cost if cost > 0 else 0
+        return cost_under(self.lasting(seat), self.cards[card])
 
     def room(self, seat: i64) -> i64:
         """Empty spaces in a player's area."""
@@ -299,13 +295,21 @@ class Vale(Position):
                 return True
         return False
 
-    # Where cards lie, and who knows. A card lies in exactly one zone.
+    # Where cards lie, and who knows: a card lies in exactly one zone, and has four bits of a number in `seen`.
+
+    def known_to(self, card: i64) -> i64:
+        """The set of seats that know where a card lies."""
+        return self.seen[card >> 3] >> 4 * (card & 7) & 15
+
+    def let_know(self, card: i64, seats: i64) -> None:
+        """These seats know where a card lies, and no others."""
+        self.seen[card >> 3] ^= (self.known_to(card) ^ seats) << 4 * (card & 7)
 
     def publish(self, card: i64) -> None:
         """Everybody knows a card from now on; a barrier, if the player who answered did not know it before."""
-        if self.actor >= 0 and self.seen[card] >> self.actor & 1 == 0:
+        if self.actor >= 0 and self.known_to(card) >> self.actor & 1 == 0:
             self.reveal()
-        self.seen[card] = self.everyone()
+        self.let_know(card, self.everyone())
 
     def leave_area(self, seat: i64, card: i64) -> None:
         s = self.seats[seat]
@@ -326,8 +330,8 @@ class Vale(Position):
         i: i64 = 0
         while self.board[i] != card:
             i += 1
-        self.board, _ = pop(self.board, i)
-        self.marks, _ = pop(self.marks, i)
+        self.board, _card = pop(self.board, i)
+        self.marks, _mark = pop(self.marks, i)
 
     def enter_area(self, seat: i64, card: i64) -> None:
         s = self.seats[seat]
@@ -339,6 +343,10 @@ class Vale(Position):
         self.seats[seat].take(card)
         self.publish(card)
 
+    def put_on_deck(self, card: i64) -> None:
+        """Onto the deck, whoever knows it."""
+        self.deck = append(self.deck[:], card)
+
     def bury(self, card: i64) -> None:
         """Onto the discard pile."""
         self.pile = append(self.pile, card)
@@ -346,7 +354,9 @@ class Vale(Position):
 
     def curses_on(self, card: i64) -> i64:
         """Curse tokens on a card; in a game without curses there is no place for them."""
-        return self.tokens[card] if len(self.tokens) > 0 else 0
+        if len(self.tokens) == 0:
+            return 0
+        return self.tokens[card]
 
     def strip(self, card: i64) -> i64:
         """Take all curse tokens off a card; how many there were."""
@@ -356,5 +366,29 @@ class Vale(Position):
         return n
 
 
-NONE: Final[list[Permanent]] = []
+def values_under(lasting: vec[Permanent]) -> tuple[i64, i64, i64]:
+    """What stones are worth under some permanent effects."""
+    red: i64 = RED_WORTH
+    blue: i64 = BLUE_WORTH
+    purple: i64 = PURPLE_WORTH
+    for always in lasting:
+        red += always.worth(RED)
+        blue += always.worth(BLUE)
+        purple += always.worth(PURPLE)
+        if always.swaps():
+            blue += PURPLE_WORTH - BLUE_WORTH
+            purple += BLUE_WORTH - PURPLE_WORTH
+    return red, blue, purple
+
+
+def cost_under(lasting: vec[Permanent], printed: Card) -> i64:
+    """What a card costs under some permanent effects; one that fixes it goes before all others."""
+    cost = printed.cost
+    for always in lasting:
+        if always.fixed(printed) >= 0:
+            return always.fixed(printed)
+        cost -= always.discount(printed)
+    return max(cost, i64(0))
+
+
 NOTHING: Final = Variant([], [], Course(), {}, tiles=[], faces=[])

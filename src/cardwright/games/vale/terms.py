@@ -15,7 +15,9 @@ RED: Final = 0
 BLUE: Final = 1
 PURPLE: Final = 2
 STONES: Final = ("red", "blue", "purple")
-VALUES: Final = (1, 3, 6)
+RED_WORTH: Final = 1
+BLUE_WORTH: Final = 3
+PURPLE_WORTH: Final = 6
 STONE_LIMIT: Final = 4
 
 # A payment is a purse to which a broken seal may be added.

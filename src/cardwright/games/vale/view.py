@@ -24,7 +24,7 @@ from cardwright.kernel.dice import Dice, FastDice
 from cardwright.kernel.game import OPEN, SPECTATOR
 from cardwright.kernel.notation import names
 from cardwright.kernel.paper import BadPaper, Page, Record
-from cardwright.kernel.zones import holds
+from cardwright.kernel.zones import in_order
 
 TRIES: Final = 200
 
@@ -32,8 +32,8 @@ TRIES: Final = 200
 def knows(t: Vale, seat: i64, card: i64) -> bool:
     """Whether a seat knows where a card lies; a spectator knows what everybody knows."""
     if seat < 0:
-        return seat == OPEN or t.seen[card] == t.everyone()
-    return t.seen[card] >> seat & 1 == 1
+        return seat == OPEN or t.known_to(card) == t.everyone()
+    return t.known_to(card) >> seat & 1 == 1
 
 
 def view(t: Vale, seat: i64, book: Book) -> Record:
@@ -121,17 +121,17 @@ def resample(t: Vale, seat: i64, dice: Dice) -> Vale:
 
 def redeal(t: Vale, seat: i64, dice: Dice) -> None:
     """Collect every card whose place the seat does not know, shuffle, and fill the places again."""
-    loose = vec[i64]()
-    masks = vec[i64]()
+    loose = vec[i64](capacity=len(t.cards))
+    masks = vec[i64](capacity=len(t.cards))
     for zone in _hidden_zones(t):
         for c in zone:
             if not knows(t, seat, c):
                 loose = append(loose, c)
-                masks = append(masks, t.seen[c])
+                masks = append(masks, t.known_to(c))
     dice.shuffle(loose)
-    for i in range(i64(len(loose))):
-        t.seen[loose[i]] = masks[i]
     _refill(t, seat, loose)
+    for i in range(i64(len(loose))):
+        t.let_know(loose[i], masks[i])
     t.dice = FastDice(dice.next(), dice.next() | 1)
 
 
@@ -143,27 +143,22 @@ def _hidden_zones(t: Vale) -> list[vec[i64]]:
 
 
 def _refill(t: Vale, seat: i64, loose: vec[i64]) -> None:
-    moving = vec[i64](loose)
-    next_one: i64 = 0
-    for i in range(i64(len(t.deck))):
-        if holds(moving, t.deck[i]):
-            t.deck[i] = loose[next_one]
-            next_one += 1
+    """Put loose cards, one after the other, where the seat did not know which card lay."""
+    t.deck, next_one = _filled(t, seat, t.deck, loose, 0)
     for s in t.seats:
-        old, hidden = s.hand, s.shelter
-        s.hand, s.shelter = vec[i64](), vec[i64]()
-        for c in old:
-            if holds(moving, c):
-                s.take(loose[next_one])
-                next_one += 1
-            else:
-                s.take(c)
-        for c in hidden:
-            if holds(moving, c):
-                s.store(loose[next_one])
-                next_one += 1
-            else:
-                s.store(c)
+        hand, next_one = _filled(t, seat, s.hand, loose, next_one)
+        shelter, next_one = _filled(t, seat, s.shelter, loose, next_one)
+        s.hand, s.shelter = in_order(hand), in_order(shelter)
+
+
+def _filled(t: Vale, seat: i64, zone: vec[i64], loose: vec[i64], next_one: i64) -> tuple[vec[i64], i64]:
+    """A zone with the next loose cards in the places that the seat did not know, and which one is the next then."""
+    zone = zone[:]
+    for i in range(i64(len(zone))):
+        if not knows(t, seat, zone[i]):
+            zone[i] = loose[next_one]
+            next_one += 1
+    return zone, next_one
 
 
 def redeal_deck(t: Vale, seat: i64, dice: Dice) -> None:
@@ -173,11 +168,7 @@ def redeal_deck(t: Vale, seat: i64, dice: Dice) -> None:
         if not knows(t, seat, c):
             loose = append(loose, c)
     dice.shuffle(loose)
-    next_one: i64 = 0
-    for i in range(i64(len(t.deck))):
-        if not knows(t, seat, t.deck[i]):
-            t.deck[i] = loose[next_one]
-            next_one += 1
+    t.deck, _next = _filled(t, seat, t.deck, loose, 0)
     t.dice = FastDice(dice.next(), dice.next() | 1)
 
 
@@ -195,10 +186,10 @@ def imagine(data: Record, variant: Variant, book: Book, dice: Dice) -> Vale:
     t.turn = page.number("turn", None, 0, players - 1)
     t.phase = PHASES.index(page.text("phase", None, list(PHASES)))
     t.secrets = page.number("secrets", None, 0, 1 << 40)
-    t.seen = vec[i64]([0] * len(variant.cards))
+    t.seen = variant.unseen[:]
     t.pile = read_cards(page, "pile", book)
     for place in page.pages("board"):
-        t.board = append(t.board, book.number(place.text("card", None, list(book.numbers)), "board"))
+        t.board = append(t.board, book.number(str(place.get("card")), "board"))
         t.marks = append(t.marks, place.number("marker", None, -1, players - 1))
     _fill(t, page, seat, book, dice)
     read_table(t, page, book)
@@ -221,42 +212,43 @@ def _make_answerable(t: Vale, seat: i64, dice: Dice) -> None:
 
 def _fill(t: Vale, page: Page, seat: i64, book: Book, dice: Dice) -> None:
     """Seats and deck: named cards where the view says, the others dealt into the places left."""
-    deck = page.page("deck")
     hands: list[i64] = []
     shelters: list[i64] = []
     for s_page in page.pages("seats"):
         s, hand, shelter = _imagine_seat(s_page, t.variant, book)
-        t.seats.append(s)
+        t.seats = append(t.seats, s)
         hands.append(hand)
         shelters.append(shelter)
-    top: dict[int, int] = {}
-    for entry in deck.items("known"):
-        assert isinstance(entry, list)
-        top[entry[0]] = book.number(str(entry[1]), "deck")
-    loose = _unplaced(t, list(top.values()))
+    t.deck = _named_deck(page.page("deck"), book)
+    loose = _unplaced(t, seat)
     dice.shuffle(loose)
-    mine: i64 = t.everyone() if seat < 0 else 1 << seat
     for owner in range(t.players):
         s = t.seats[owner]
-        for c in [*s.hand, *s.shelter]:
-            t.seen[c] = mine | 1 << owner
         while len(s.hand) < hands[owner]:
             loose, card = pop(loose)
-            t.seen[card] = 1 << owner
+            t.let_know(card, 1 << owner)
             s.take(card)
         while len(s.shelter) < shelters[owner]:
             loose, card = pop(loose)
-            t.seen[card] = 1 << owner
+            t.let_know(card, 1 << owner)
             s.store(card)
-    for depth in range(deck.number("size", None, 0, len(t.cards)) - 1, -1, -1):
-        if depth in top:
-            t.deck = append(t.deck, top[depth])
-            t.seen[top[depth]] = mine
-        else:
+    for i in range(i64(len(t.deck))):
+        if t.deck[i] < 0:
             loose, card = pop(loose)
-            t.deck = append(t.deck, card)
+            t.deck[i] = card
     if len(loose) > 0:
         raise BadPaper(f"view: {len(loose)} cards are left over")
+
+
+def _named_deck(page: Page, book: Book) -> vec[i64]:
+    """The deck, its top last, with -1 for every card that the view does not name."""
+    size = page.number("size", None, 0, len(book.numbers))
+    deck = vec[i64]([-1] * size)
+    for entry in page.items("known"):
+        if not isinstance(entry, list) or len(entry) != 2 or entry[0] not in range(size):
+            raise BadPaper(f"{page.at('known')}: expected a place below {size} and a card, got {entry!r}")
+        deck[size - 1 - entry[0]] = book.number(str(entry[1]), "deck")
+    return deck
 
 
 def _imagine_seat(page: Page, variant: Variant, book: Book) -> tuple[Seat, i64, i64]:
@@ -268,29 +260,36 @@ def _imagine_seat(page: Page, variant: Variant, book: Book) -> tuple[Seat, i64, 
     s.used = read_used(page, book)
     read_more(s, page, variant, book)
     hand = page.page("hand")
-    for card in read_cards(hand, "known", book):
-        s.take(card)
+    s.hand = in_order(read_cards(hand, "known", book))
     size: i64 = hand.number("size", None, len(s.hand), len(book.numbers))
     if not variant.expanded:
         return s, size, 0
     shelter = page.page("shelter")
-    for card in read_cards(shelter, "known", book):
-        s.store(card)
+    s.shelter = in_order(read_cards(shelter, "known", book))
     return s, size, shelter.number("size", None, len(s.shelter), len(book.numbers))
 
 
-def _unplaced(t: Vale, also: list[int]) -> vec[i64]:
-    """The cards that lie nowhere yet; everybody knows where the open ones lie."""
-    open_zones = [t.pile, t.board]
-    known_zones: list[vec[i64]] = []
-    for s in t.seats:
-        open_zones += [s.area, s.appeased]
-        known_zones += [s.hand, s.shelter]
-    for zone in open_zones:
-        for c in zone:
-            t.seen[c] = t.everyone()
-    loose = vec[i64]()
+def _unplaced(t: Vale, seat: i64) -> vec[i64]:
+    """The cards that lie nowhere yet. Of the others, what is hidden and named is known to the seat and to its owner."""
+    everyone = t.everyone()
+    mine: i64 = everyone if seat < 0 else 1 << seat
+    _let_know_all(t, t.pile, everyone)
+    _let_know_all(t, t.board, everyone)
+    for owner in range(t.players):
+        s = t.seats[owner]
+        _let_know_all(t, s.area, everyone)
+        _let_know_all(t, s.appeased, everyone)
+        _let_know_all(t, s.hand, mine | 1 << owner)
+        _let_know_all(t, s.shelter, mine | 1 << owner)
+    _let_know_all(t, t.deck, mine)
+    loose = vec[i64](capacity=len(t.deck) + 16)
     for c in t.variant.deck:
-        if t.seen[c] == 0 and c not in also and not any(holds(zone, c) for zone in known_zones):
+        if t.known_to(c) == 0:
             loose = append(loose, c)
     return loose
+
+
+def _let_know_all(t: Vale, cards: vec[i64], seats: i64) -> None:
+    for c in cards:
+        if c >= 0:
+            t.let_know(c, seats)

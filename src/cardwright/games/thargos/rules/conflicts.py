@@ -117,7 +117,7 @@ class Step(Word):
                 self.fail(t, c, step)
             step += 1
         if not t.ended:
-            t.agenda.insert(below, f.noting(step))
+            t.slip(f.noting(step), below)
 
     def contend(self, t: Thargos, c: Conflict, step: i64) -> None:
         if step == ATTACKERS_CLAUSES:

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from cardwright.games.vale.moves import NO_ANSWERS, SETTLING, answers, discard_summoned, gain, pay, trigger
+from cardwright.games.vale.moves import SETTLING, answers, discard_summoned, gain, pay, trigger
 from cardwright.games.vale.seat import Seat
 from cardwright.games.vale.state import Vale, Word
 from cardwright.games.vale.terms import (
@@ -63,7 +63,7 @@ class BeginTurn(Word):
         t.phase = ACTION
         t.turn = f.seat
         t.note(TURN_BEGAN, f.seat)
-        t.push(Frame(TURN, f.seat))
+        t.push(TURN.at(f.seat))
 
 
 class Turn(Word):
@@ -118,8 +118,8 @@ def add_summons(t: Vale, seat: i64, till: Till, found: vec[i64]) -> vec[i64]:
     for i in range(i64(len(s.hand))):
         card = s.hand[i]
         printed = t.cards[card]
-        cost = printed.cost if till.plain else till.cost(printed)
-        colour = -1 if till.plain else till.only_stone(printed)
+        cost = till.cost(printed)
+        colour = till.only_stone(printed)
         if printed.heeds_payment:
             for pick in add_offers(s, till, vec[i64](), card, cost, colour):
                 if may_summon_for(t, seat, pick):
@@ -142,7 +142,7 @@ def add_offers(s: Seat, till: Till, found: vec[i64], card: i64, cost: i64, colou
 
 def after_seal(cost: i64) -> i64:
     """What is left to pay once a seal is broken."""
-    return cost - SEAL_WORTH if cost > SEAL_WORTH else 0
+    return max(cost - SEAL_WORTH, i64(0))
 
 
 def may_summon_for(t: Vale, seat: i64, pick: i64) -> bool:
@@ -184,11 +184,11 @@ def sell(t: Vale, seat: i64, card: i64) -> None:
     if t.variant.heeded[SOLD]:
         trigger(t, SOLD, seat, card)
         t.push(SETTLING)
-    earned = answers(t, EARNED, seat, card, price) if t.variant.heeded[EARNED] else NO_ANSWERS
-    if len(earned) > 0:
-        t.push(earned[0])
-    else:
-        gain(t, seat, price)
+    if t.variant.heeded[EARNED]:
+        for f in answers(t, EARNED, seat, card, price):
+            t.push(f)
+            return
+    gain(t, seat, price)
 
 
 def tame(t: Vale, seat: i64, card: i64) -> None:

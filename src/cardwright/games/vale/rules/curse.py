@@ -20,7 +20,7 @@ class PickSummoners(Word):
 
     def do(self, t: Vale, f: Frame) -> None:
         for i in range(t.players):
-            t.push(Frame(PICK_SUMMONER, (t.first + i) % t.players))
+            t.push(PICK_SUMMONER.at((t.first + i) % t.players))
 
 
 class PickSummoner(Word):
@@ -73,7 +73,7 @@ class CursePhase(Word):
         t.phase = CURSE
         t.turn = f.seat
         t.seats[f.seat].used = vec[i64]()
-        t.push(Frame(PASS_ON, f.seat))
+        t.push(PASS_ON.at(f.seat))
 
 
 class PassOn(Word):

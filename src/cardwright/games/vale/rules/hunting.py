@@ -16,8 +16,8 @@ class Hunt(Word):
     def do(self, t: Vale, f: Frame) -> None:
         free = self.options(t, f)
         if len(free) > 0:
-            t.turn = hunter(t, f.memo)
-            t.ask(Frame(self, t.turn, memo=f.memo), free)
+            t.turn = f.seat
+            t.ask(f, free)
 
     def options(self, t: Vale, f: Frame) -> vec[i64]:
         free = vec[i64](capacity=8)
@@ -32,7 +32,7 @@ class Hunt(Word):
                 t.marks[i] = f.seat
         t.note(HUNTED, f.seat, pick)
         if f.memo + 1 < 2 * t.players:
-            t.push(Frame(self, f.seat, memo=f.memo + 1))
+            t.push(next_hunt(t, f.memo + 1))
 
     def name(self, t: Vale, f: Frame, pick: i64) -> str:
         return f"hunt {t.cards[pick].id}"
@@ -42,6 +42,11 @@ def hunter(t: Vale, laid: i64) -> i64:
     """Who lays the next marker when so many have been laid."""
     place = laid if laid < t.players else 2 * t.players - 1 - laid
     return (t.first + place) % t.players
+
+
+def next_hunt(t: Vale, laid: i64) -> Frame:
+    """The hunt of whoever lays the next marker when so many have been laid."""
+    return Frame(HUNT, hunter(t, laid), memo=laid)
 
 
 HUNT: Final = Hunt()

@@ -2,13 +2,11 @@
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from cardwright.games.vale.state import Vale, Word
 from cardwright.games.vale.terms import RESOLUTION
 from cardwright.games.vale.words.creatures import ACTIVATE
 from cardwright.kernel.machine import Frame
+from cardwright.kernel.zones import EMPTY
 
 
 class Resolve(Word):
@@ -17,8 +15,8 @@ class Resolve(Word):
     def do(self, t: Vale, f: Frame) -> None:
         t.phase = RESOLUTION
         t.turn = f.seat
-        t.seats[f.seat].used = vec[i64]()
-        t.push(Frame(ACTIVATE, f.seat))
+        t.seats[f.seat].used = EMPTY
+        t.push(ACTIVATE.at(f.seat))
 
 
 RESOLVE: Final = Resolve()

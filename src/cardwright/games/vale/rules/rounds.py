@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append
 from mypy_extensions import i64
 
 from cardwright.games.vale.moves import reveal
 from cardwright.games.vale.rules.action import BEGIN_TURN
-from cardwright.games.vale.rules.hunting import HUNT
+from cardwright.games.vale.rules.hunting import next_hunt
 from cardwright.games.vale.rules.resolution import RESOLVE
 from cardwright.games.vale.seat import Seat
 from cardwright.games.vale.state import Vale, Variant, Word
@@ -26,15 +26,15 @@ class Round(Word):
         course = t.variant.course
         push_from_resolution(t, 0)
         push_from_action(t, 0)
-        t.push(Frame(HUNT, t.first))
+        t.push(next_hunt(t, 0))
         push_all(t, course.before_hunt)
-        t.push(Frame(REVEAL, -1))
+        t.push(REVEAL.at(-1))
         push_all(t, course.dawn)
 
 
 def push_from_resolution(t: Vale, start: i64) -> None:
     """The rest of a round, from the `start`-th player's resolution turn on."""
-    t.push(Frame(END_ROUND, -1))
+    t.push(END_ROUND.at(-1))
     push_all(t, t.variant.course.after_resolution)
     push_turns(t, RESOLVE, start)
 
@@ -55,7 +55,7 @@ def push_turns(t: Vale, word: Word, start: i64) -> None:
     """One frame a player, in turn order from the `start`-th player of the round."""
     i = t.players - 1
     while i >= start:
-        t.push(Frame(word, (t.first + i) % t.players))
+        t.push(word.at((t.first + i) % t.players))
         i -= 1
 
 
@@ -63,7 +63,7 @@ class Reveal(Word):
     """Turn up two cards a player."""
 
     def do(self, t: Vale, f: Frame) -> None:
-        for _ in range(2 * t.players):
+        for _place in range(2 * t.players):
             reveal(t)
 
 
@@ -75,12 +75,12 @@ class EndRound(Word):
 
     def do(self, t: Vale, f: Frame) -> None:
         if t.round >= t.variant.rounds or best_score(t) >= t.variant.goal:
-            t.push(Frame(END_GAME, -1))
+            t.push(END_GAME.at(-1))
             push_all(t, t.variant.course.finale)
             return
         t.round += 1
         t.first = (t.first + 1) % t.players
-        t.push(Frame(ROUND, -1))
+        t.push(ROUND.at(-1))
 
 
 class EndGame(Word):
@@ -115,14 +115,13 @@ def bare(variant: Variant, players: i64, dice: Dice) -> Vale:
     t.cards = variant.cards
     t.players = players
     t.dice = dice
-    t.seen = vec[i64]([0] * len(variant.cards))
-    if variant.seals > 0:
-        t.tokens = vec[i64]([0] * len(variant.cards))
+    t.seen = variant.unseen[:]
+    t.tokens = variant.uncursed[:]
     for seat in range(players):
         s = Seat()
         s.score = seat + 1
         s.seals = variant.seals
-        t.seats.append(s)
+        t.seats = append(t.seats, s)
     return t
 
 
@@ -140,6 +139,6 @@ def deal(variant: Variant, players: i64, dice: Dice, told: list[Event] | None = 
 
 def push_opening(t: Vale) -> None:
     """What comes before the first round, and that round."""
-    t.push(Frame(ROUND, -1))
+    t.push(ROUND.at(-1))
     for word in t.variant.course.opening:
-        t.push(Frame(word, -1))
+        t.push(word.at(-1))

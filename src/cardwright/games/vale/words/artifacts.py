@@ -15,16 +15,16 @@ from cardwright.kernel.zones import holds
 def shelter(t: Vale, seat: i64, card: i64) -> None:
     """Into a player's shelter; who knew the card knows it there, and its owner does."""
     t.seats[seat].store(card)
-    t.seen[card] |= 1 << seat
+    t.let_know(card, t.known_to(card) | 1 << seat)
     if t.variant.open_shelter:
         t.publish(card)
-    t.note(SHELTERED, seat, card, seen_by=t.seen[card])
+    t.note(SHELTERED, seat, card, seen_by=t.known_to(card))
 
 
 def retrieve(t: Vale, seat: i64, card: i64) -> None:
     t.leave_shelter(seat, card)
     t.seats[seat].take(card)
-    t.note(RETRIEVED, seat, card, seen_by=t.seen[card])
+    t.note(RETRIEVED, seat, card, seen_by=t.known_to(card))
 
 
 class ShelterTop(Word):

@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from cardwright.games.vale.moves import (
+    answers,
     discard,
     draw,
     haunt,
@@ -99,7 +100,7 @@ class ToDeck(Word):
         if holds(t.seats[f.seat].area, f.card):
             t.leave_area(f.seat, f.card)
             t.strip(f.card)
-            t.deck = append(t.deck, f.card)
+            t.put_on_deck(f.card)
             t.note(TOPPED, f.seat, f.card)
 
 
@@ -109,9 +110,9 @@ class HideOnDeck(Word):
     def do(self, t: Vale, f: Frame) -> None:
         me: i64 = 1 << f.seat
         for c in t.seats[f.seat].hand:
-            t.seen[c] = me
+            t.let_know(c, me)
         t.leave_hand(f.seat, f.it)
-        t.deck = append(t.deck, f.it)
+        t.put_on_deck(f.it)
         t.note(TOPPED, f.seat, f.it, seen_by=me)
 
     def verb(self) -> str:
@@ -171,18 +172,24 @@ def may_summon(t: Vale, seat: i64, card: i64) -> bool:
 
 
 def _could_carry_out(t: Vale, seat: i64, card: i64) -> bool:
-    """Imagine the card in the area, ask its instant, and take it back."""
+    """Imagine the card in the area, ask its instant, and take it back; on a copy, if the summoning sets off more."""
     s = t.seats[seat]
-    if len(s.gear) > 0 or not holds(s.hand, card):
+    if not holds(s.hand, card):
         return _rehearse(t.copy(), seat, card)
     instant = t.cards[card].instant
     assert instant is not None
     t.leave_hand(seat, card)
     s.area = append(s.area, card)
-    can = instant.can(t, Frame(instant, seat, card))
+    alone = len(s.gear) == 0 or _comes_alone(t, seat, card)
+    can = alone and instant.can(t, Frame(instant, seat, card))
     t.leave_area(seat, card)
     s.take(card)
-    return can
+    return can if alone else _rehearse(t.copy(), seat, card)
+
+
+def _comes_alone(t: Vale, seat: i64, card: i64) -> bool:
+    """Whether nothing comes between the placing of a card and its instant."""
+    return t.cards[card].curses == 0 and len(answers(t, SUMMONED, seat, card, 0)) == 0
 
 
 def _rehearse(t: Vale, seat: i64, card: i64) -> bool:
@@ -194,7 +201,7 @@ def _rehearse(t: Vale, seat: i64, card: i64) -> bool:
     trigger(t, SUMMONED, seat, card)
     t.advance()
     while t.asked is not None:
-        t.answer(t.options[0])
+        t.go_on(t.options[0])
     instant = t.cards[card].instant
     return instant is None or instant.can(t, Frame(instant, seat, card))
 

@@ -3,32 +3,28 @@
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from cardwright.games.vale.moves import spend
-from cardwright.games.vale.state import Card, HeedsPayment, Vale, Word
+from cardwright.games.vale.state import Card, HeedsPayment, Vale, Word, cost_under, values_under
 from cardwright.games.vale.terms import BLUE, PURPLE, RED, held, purse, spell, stones_of
 from cardwright.kernel.machine import Effect, Frame
 from cardwright.kernel.zones import holds
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Till:
-    """What a player can pay now: the stones, what each colour is worth, and all of them together.
-
-    It is `plain` if no permanent effect changes anything: then a card costs what is printed on it.
-    """
+    """What a player can pay now: the stones, what each colour is worth, and all of them together."""
 
     def __init__(self, t: Vale, seat: i64) -> None:
-        self.t: Final = t
         self.stones: Final[i64] = t.seats[seat].stones
         self.lasting: Final = t.lasting(seat)
-        self.plain: Final[bool] = len(self.lasting) == 0
-        self.values: Final = t.values_under(self.lasting)
+        self.values: Final = values_under(self.lasting)
         self.needless: Final = t.variant.needless_stones
         self.wealth: Final[i64] = self.value(self.stones)
 
     def cost(self, printed: Card) -> i64:
-        return self.t.cost_under(self.lasting, printed)
+        return cost_under(self.lasting, printed)
 
     def only_stone(self, printed: Card) -> i64:
         """The colour of the one stone that must be paid for a card, or -1."""
@@ -43,12 +39,14 @@ class Till:
         A payment covers the cost and, unless the option allows it, has no stone that could be taken out.
         """
         red, blue, purple = self.values
+        reds = held(self.stones, RED)
         for p in range(held(self.stones, PURPLE) + 1):
             for b in range(held(self.stones, BLUE) + 1):
-                for r in range(held(self.stones, RED) + 1):
-                    over = red * r + blue * b + purple * p - cost
-                    if over >= 0 and (self.needless or not self.excess(over, r, b, p)):
-                        found = append(found, pick | purse(r, b, p))
+                short = cost - blue * b - purple * p
+                r = max(i64(0), (short + red - 1) // red)
+                while r <= reds and (self.needless or not self.excess(red * r - short, r, b, p)):
+                    found = append(found, pick | purse(r, b, p))
+                    r += 1
         return found
 
     def add_stone(self, found: vec[i64], pick: i64, colour: i64) -> vec[i64]:
