@@ -10,7 +10,9 @@ from setuptools.command.build_ext import build_ext
 from setuptools.errors import BaseError, CCompilerError
 
 ENGINE = ("src/cardwright/kernel", "src/cardwright/games")
-THOUGHT = ("judgement.py", "turns.py", "search.py", "*/features.py", "*/judgement.py")
+THOUGHT = ("judgement.py", "turns.py", "search.py")
+# The same of a game's own folder.
+JUDGEMENT = ("features.py", "judgement.py", "conflict.py", "habits.py", "laying.py")
 ONLY_DESCRIBES = {"egg_info", "dist_info", "sdist"}
 # Calls inside the library may be inlined (a fifth faster), and numbers wrap as the dice expect.
 INLINED = ["-fno-semantic-interposition", "-fwrapv"]
@@ -21,7 +23,8 @@ def compiled_files() -> list[str]:
     """Every module of the engine but the cards, which only build data; and what the bots think with."""
     files = [file for room in ENGINE for file in Path(room).rglob("*.py")]
     rules = [str(file) for file in files if file.name != "__init__.py" and "cards" not in file.parent.parts]
-    thought = [str(file) for pattern in THOUGHT for file in Path("src/cardwright/bots").glob(pattern)]
+    patterns = [*THOUGHT, *(f"*/{name}" for name in JUDGEMENT)]
+    thought = [str(file) for pattern in patterns for file in Path("src/cardwright/bots").glob(pattern)]
     return sorted([*rules, *thought])
 
 

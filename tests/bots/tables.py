@@ -1,4 +1,4 @@
-"""The tables at which bots are tried: every game that they know, in every mode, with every number of players.
+"""The tables at which bots are tried: every game that they know, in every mode, with as many players as can be.
 
 Of a game without a folder in their room bots search to the end, which takes them as long as that is far: a double shows
 what they promise there.
@@ -28,17 +28,23 @@ def options(game: Game, mode: str) -> dict[str, str]:
     return game.complete({choice.name: mode for choice in game.choices() if choice.kind == MODE})
 
 
+def numbers(game: Game, mode: str) -> list[int]:
+    """The numbers of players to try: all of them, in a game of several modes the fewest of each."""
+    seats = [*game.seats(options(game, mode))]
+    return seats if len(modes(game)) == 1 else seats[:1]
+
+
 KNOWN = [name for name in GAMES if folder("bots", find(name), "reckoning") is not None]
 TABLES = [
     (name, mode, players)
     for name, game in [(name, find(name)) for name in KNOWN]
     for mode in modes(game)
-    for players in game.seats(options(game, mode))
+    for players in numbers(game, mode)
 ]
-# The first table of each game: the others are slow.
+# The first table of each game; but for the first of all they are slow.
 FIRST = [next(table for table in TABLES if table[0] == name) for name in KNOWN]
-every_game = pytest.mark.parametrize(("name", "mode", "players"), FIRST)
-every_table = pytest.mark.parametrize(("name", "mode", "players"), slow_but(FIRST, TABLES))
+every_game = pytest.mark.parametrize(("name", "mode", "players"), slow_but(FIRST[:1], FIRST))
+every_table = pytest.mark.parametrize(("name", "mode", "players"), slow_but(FIRST[:1], TABLES))
 
 
 @cache

@@ -5,7 +5,7 @@ from typing import Final
 
 from cardwright.bots.levels import reckoning
 from cardwright.bots.reckoning import Breakdown, Reckoning, average
-from cardwright.bots.search import BREADTH, Thought
+from cardwright.bots.search import Thought
 from cardwright.bots.thinking import NO_END, Hard
 from cardwright.bots.turns import best_of, look_through
 from cardwright.kernel.dice import seeded
@@ -81,7 +81,7 @@ def two_best(known: Reckoning, t: Position, thoughts: list[Thought]) -> tuple[Th
     best = thoughts[0]
     if len(thoughts) > 1:
         return best, thoughts[1]
-    values = look_through(known.judgement, t, t.seat(), BREADTH)
+    values = look_through(known.judgement, t, t.seat(), known.judgement.breadth)
     worth, pick = max((value, -int(pick)) for value, pick in zip(values, t.options) if pick != best.pick)
     return best, Thought(-pick, 0, known.judgement.chance(worth))
 
@@ -111,7 +111,7 @@ def play_turn(known: Reckoning, begin: Position, seat: int) -> Position:
     for _ in range(LONGEST):
         if u.asked is None or not known.same_turn(begin, u, seat):
             break
-        u.answer(u.options[best_of(look_through(known.judgement, u, u.seat(), BREADTH))])
+        u.answer(u.options[best_of(look_through(known.judgement, u, u.seat(), known.judgement.breadth))])
     return u
 
 

@@ -9,6 +9,9 @@ from cardwright.kernel.game import Game
 from cardwright.kernel.machine import Position
 from cardwright.kernel.notation import name
 
+# How many positions are looked at in each step of one's turn: as many as can be afforded, for 95 % of normal's answers
+# are promised within 20 ms (docs/speed.md).
+BREADTH: Final = 96
 # More than any position can be worth while the game goes on, in whatever unit.
 WON: Final = 1000.0
 
@@ -18,12 +21,13 @@ class Judgement:
 
     Its unit is the game's own: a lead in points, a share of a target. `scale` tells bots that know no game how much of
     it is much: with such a worth three games in four are won. `horizon` says how far a simulation goes: to so many
-    moments that are good to judge.
+    moments that are good to judge. `breadth` says how many positions are looked at in each step of a turn.
     """
 
     def __init__(self) -> None:
         self.scale: float = 1.0
         self.horizon: i64 = 1
+        self.breadth: i64 = BREADTH
 
     def worth(self, t: Position, seat: int) -> float:
         """How well a seat stands: nothing if all is open, more the better; in a finished game its `result`."""
@@ -61,6 +65,10 @@ class Judgement:
         Names tell that for every game; one in which an option is always the same answer has a quicker way.
         """
         return hash(name(t, pick))
+
+    def hidden(self, t: Position) -> bool:
+        """Whether nobody else will see what was answered: then a bot that always answers alike can be read."""
+        return False
 
 
 class PlainJudgement(Judgement):

@@ -26,9 +26,6 @@ TEMPERATURE: Final = 0.5
 # By how much of a chance an untried answer is thought worse than what was tried beside it. More, and what judgement
 # overlooked is found late; less, and simulations go to answers that judgement thinks bad.
 DOUBT: Final = 0.1
-# How many positions are looked at in each step of one's turn, here and by normal: as many as can be afforded, for 95 %
-# of normal's answers are promised within 20 ms (docs/speed.md).
-BREADTH: Final = 96
 # A bound for games in which answers could go on and on.
 DEEPEST: Final = 200
 
@@ -155,7 +152,7 @@ class Search:
     def expand(self, node: Node, u: Position, keys: vec[i64]) -> None:
         """Give every new answer its prior: how judgement likes it, at the root after looking through the turn."""
         values = (
-            look_through(self.judgement, u, u.seat(), BREADTH)
+            look_through(self.judgement, u, u.seat(), self.judgement.breadth)
             if node is self.root
             else appraise(self.judgement, u, u.seat())
         )

@@ -5,9 +5,9 @@ from typing import Final
 
 from cardwright.bots.bot import Bot
 from cardwright.bots.judgement import WON, Judgement
-from cardwright.bots.search import BREADTH, Search
+from cardwright.bots.search import Search, Thought
 from cardwright.bots.turns import appraise, best_of, look_through
-from cardwright.kernel.dice import seeded
+from cardwright.kernel.dice import Dice, seeded
 from cardwright.kernel.game import Game
 from cardwright.kernel.machine import Position
 from cardwright.kernel.notation import name
@@ -19,6 +19,10 @@ SLIPS_IN_TEN: Final = 3
 SLIP: Final = 0.1875
 # Only the end of the game is worth as much.
 DECIDED: Final = WON / 2
+# Answers that nobody else sees are mixed: any of those that are so little worse than the best, as a share of
+# judgement's scale, or in hard's opinion as a chance. More, and what is given away costs more than being read.
+NEARLY: Final = 0.08
+NEARLY_SURE: Final = 0.015
 # Seconds for which hard thinks before an interrupt is heard; shorter slices cost a call and a look at the clock each.
 SLICE: Final = 0.05
 NO_END: Final = 1 << 60
@@ -45,11 +49,20 @@ class ThinkingBot(Bot):
 class Easy(ThinkingBot):
     """Sees one step ahead, and often slips: then any answer will do that is not much worse than the best.
 
-    It does not slip where an answer decides the game.
+    It does not slip where an answer decides the game. With a breadth it looks through its turn as normal does, less
+    thoroughly: where several answers are one deed, a single step shows nothing.
     """
 
+    def __init__(self, game: Game, judgement: Judgement, seed: int, breadth: int = 0) -> None:
+        super().__init__(game, judgement, seed)
+        self.breadth: Final = breadth
+
     def pick(self, t: Position, seconds: float) -> int:
-        values = appraise(self.judgement, t, t.seat())
+        values = (
+            look_through(self.judgement, t, t.seat(), self.breadth)
+            if self.breadth
+            else appraise(self.judgement, t, t.seat())
+        )
         best = values[best_of(values)]
         if self.dice.roll(10) >= SLIPS_IN_TEN or any(abs(value) >= DECIDED for value in values):
             return t.options[best_of(values)]
@@ -58,10 +71,16 @@ class Easy(ThinkingBot):
 
 
 class Normal(ThinkingBot):
-    """Looks through its own turn and ends it where judgement is happiest."""
+    """Looks through its own turn and ends it where judgement is happiest. What it does in secret it mixes."""
 
     def pick(self, t: Position, seconds: float) -> int:
-        return t.options[best_of(look_through(self.judgement, t, t.seat(), BREADTH))]
+        values = look_through(self.judgement, t, t.seat(), self.judgement.breadth)
+        best = values[best_of(values)]
+        if not self.judgement.hidden(t) or abs(best) >= DECIDED:
+            return t.options[best_of(values)]
+        least = best - NEARLY * self.judgement.scale
+        near = [pick for pick, value in zip(t.options, values) if value >= least]
+        return near[self.dice.roll(len(near))]
 
 
 class Hard(ThinkingBot):
@@ -73,7 +92,8 @@ class Hard(ThinkingBot):
         self.simulated = 0
 
     def pick(self, t: Position, seconds: float) -> int:
-        return self.search(t, seconds).thoughts()[0].pick
+        thoughts = self.search(t, seconds).thoughts()
+        return mixed(thoughts, self.dice) if self.judgement.hidden(t) else thoughts[0].pick
 
     def search(self, t: Position, seconds: float) -> Search:
         """Think in short slices, so that an interrupt is heard."""
@@ -97,4 +117,17 @@ class Brief(ThinkingBot):
         search = Search(self.game, self.judgement, t, self.dice)
         for _ in range(self.simulations):
             search.simulate()
-        return search.thoughts()[0].pick
+        thoughts = search.thoughts()
+        return mixed(thoughts, self.dice) if self.judgement.hidden(t) else thoughts[0].pick
+
+
+def mixed(thoughts: list[Thought], dice: Dice) -> int:
+    """One of the answers that are nearly as good as the best, the more often the longer it was thought of."""
+    best = thoughts[0]
+    near = [one for one in thoughts if 2 * one.visits >= best.visits and one.chance >= best.chance - NEARLY_SURE]
+    rest = dice.roll(sum(one.visits for one in near) or 1)
+    for one in near:
+        rest -= int(one.visits)
+        if rest < 0:
+            return one.pick
+    return best.pick

@@ -12,7 +12,6 @@ from typing import Final
 
 import numpy as np
 from librt.vecs import vec
-from numpy.typing import NDArray
 
 from cardwright.bots.turns import appraise, best_of, look_through
 from cardwright.bots.vale import weights, weights_expanded
@@ -24,11 +23,8 @@ from cardwright.games.vale.state import Vale
 from cardwright.games.vale.terms import HUNTING
 from cardwright.kernel.dice import Dice, seeded
 from cardwright.kernel.game import Setup
+from cardwright.lab.fitting import Floats, Places, Sums, gathered, row
 
-Floats = NDArray[np.float64]
-
-# Holds back the weights of what was hardly ever seen: as if it had been seen so often and counted for nothing.
-RIDGE: Final = 30.0
 # One position in so many is looked at: neighbours tell nearly the same.
 SAMPLED: Final = 5
 # So many answers in a hundred are any: otherwise nobody sees what comes of those that the bots think bad.
@@ -65,24 +61,6 @@ FIELDS: Final = {
 }
 
 
-class Sums:
-    """What least squares needs to know of many positions."""
-
-    def __init__(self, size: int) -> None:
-        self.squares: Floats = np.zeros((size, size))
-        self.products: Floats = np.zeros(size)
-        self.scores: list[int] = []
-
-    def add(self, which: NDArray[np.int64], value: Floats, rest: float) -> None:
-        self.squares[np.ix_(which, which)] += np.outer(value, value)
-        self.products[which] += value * rest
-
-    def solve(self) -> Floats:
-        return np.asarray(
-            np.linalg.solve(self.squares + RIDGE * np.eye(len(self.products)), self.products), dtype=np.float64
-        )
-
-
 def play(weights: list[float], breadth: int, field: str, table: int, seeds: range) -> Sums:
     """Games of the bots against themselves, and what they show."""
     judgement = ValeJudgement(weights, weights) if weights else None
@@ -93,22 +71,22 @@ def play(weights: list[float], breadth: int, field: str, table: int, seeds: rang
         t = VALE.new(Setup(players, seed, options))
         assert isinstance(t, Vale)
         dice = seeded(-1 - seed)
-        seen: list[tuple[int, int, NDArray[np.int64], Floats]] = []
+        seen: list[tuple[int, int, Places, Floats]] = []
         while t.asked is not None:
             if t.phase != HUNTING and dice.roll(SAMPLED) == 0:
                 seen.extend(look(t, seat, what) for seat in range(players))
             t.answer(t.options[choice(judgement, t, breadth, dice)])
         for seat, score, which, value in seen:
             sums.add(which, value, float(t.seats[seat].score) - score)
-        sums.scores.append(max(s.score for s in t.seats))
+        sums.marks.append(float(max(s.score for s in t.seats)))
     return sums
 
 
-def look(t: Vale, seat: int, field: Field) -> tuple[int, int, NDArray[np.int64], Floats]:
+def look(t: Vale, seat: int, field: Field) -> tuple[int, int, Places, Floats]:
     """What a player has, without the score, which counts as it is."""
     kept = features(t, seat, field.nothing, keep=True).kept
-    there = [(which, value) for which, value in kept if which != field.score]
-    return seat, t.seats[seat].score, np.array([n for n, _ in there], dtype=np.int64), np.array([v for _, v in there])
+    which, value = row((which, value) for which, value in kept if which != field.score)
+    return seat, t.seats[seat].score, which, value
 
 
 def choice(judgement: ValeJudgement | None, t: Vale, breadth: int, dice: Dice) -> int:
@@ -121,15 +99,11 @@ def choice(judgement: ValeJudgement | None, t: Vale, breadth: int, dice: Dice) -
 
 def improve(field: Field, old: list[float], sums: Iterable[Sums], step: float) -> tuple[list[float], float]:
     """New weights, and the winners' mean score with the old ones."""
-    total = Sums(field.size)
-    for part in sums:
-        total.squares += part.squares
-        total.products += part.products
-        total.scores += part.scores
+    total = gathered(field.size, sums)
     new = total.solve()
     new[field.score] = 1.0
     kept = np.array(old) if old else new
-    return [float(weight) for weight in (1 - step) * kept + step * new], float(np.mean(total.scores))
+    return [float(weight) for weight in (1 - step) * kept + step * new], float(np.mean(total.marks))
 
 
 def page(field: Field, weights: list[float]) -> str:

@@ -38,11 +38,12 @@ class ThargosLanguage:
     options: dict[str, str]
     events: dict[str, str]
     outcomes: dict[str, str]
+    reasons: dict[str, str]
 
     def __init__(self) -> None:
         tables = {"name": self.card_names, "keyword": self.keywords, "faction": self.factions}
         tables |= {"prompt": self.prompts, "option": self.options, "event": self.events}
-        tables["outcome"] = self.outcomes
+        tables |= {"outcome": self.outcomes, "reason": self.reasons}
         found = {f"{name}_{key}": phrase for name, table in tables.items() for key, phrase in table.items()}
         self.book: Final = Phrasebook(self.code, {**self.words, **found})
 
@@ -166,6 +167,11 @@ class ThargosLanguage:
         result = THARGOS.outcome(t)
         assert result is not None, "the game goes on"
         return self.book.text(outcome(t, result, partial(self.player, names)))
+
+    def reason(self, key: str, other: str = "", n: float = 0.0, name: str = "") -> str:
+        """Why an answer is better than another one: by so many VP, in the part that the key names."""
+        vp = said("reason_some", n=round(n)) if n >= 0.75 else said("reason_half")
+        return self.told(f"reason_{key}", other=other, vp=vp, name=name)
 
     def lead(self, points: float) -> str:
         """How far someone is ahead or behind, without a full stop."""

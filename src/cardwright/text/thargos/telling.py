@@ -65,7 +65,7 @@ class ThargosTelling(Telling):
         return [choice_text(choice, self.words[choice.name]) for choice in THARGOS.choices()]
 
     def reason(self, key: str, other: str = "", n: float = 0.0, name: str = "") -> str:
-        return language(self.code).reason(key, other)
+        return language(self.code).reason(key, other) or self.say.reason(key, other, n, name)
 
     def lead(self, lead: float) -> str:
         return self.say.lead(lead)

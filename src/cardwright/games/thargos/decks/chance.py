@@ -52,7 +52,7 @@ class _Stock:
 
     def __init__(self, options: dict[str, str], heroes: list[int], cards: list[int]) -> None:
         team = [HEROES[number] for number in heroes]
-        self.weights: Final = [_weight(options, team, card) for card in DESIGNS]
+        self.weights: Final = [weight(options, team, card) for card in DESIGNS]
         self.kinds: Final = [[i for i, card in enumerate(DESIGNS) if card.kind == kind] for kind in range(MISSION + 1)]
         self.cards: Final = list(cards)
         self.left: Final = [most_copies(i) - cards.count(i) for i in range(len(DESIGNS))]
@@ -102,7 +102,7 @@ def _company(team: list[Hero], hero: Hero) -> int:
     return max(60 // (1 + apart) ** 2, 1)
 
 
-def _weight(options: dict[str, str], team: list[Hero], card: Card) -> int:
+def weight(options: dict[str, str], team: list[Hero], card: Card) -> int:
     """How gladly a team takes a card; 0: never. Those of the Undead go to the Undead alone, and to them most gladly."""
     if card.box == _UNDEAD:
         return 3 * _suiting(options, team, card) if team[0].box == _UNDEAD else 0

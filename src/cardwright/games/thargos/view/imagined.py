@@ -5,11 +5,13 @@ from typing import Final
 from librt.vecs import append, pop, remove, vec
 from mypy_extensions import i64
 
+from cardwright.games.thargos.decks.chance import weight
+from cardwright.games.thargos.decks.checking import in_play
 from cardwright.games.thargos.moves.cards import MET, own
 from cardwright.games.thargos.record.book import Book
 from cardwright.games.thargos.record.reading import Row, read_open, read_table, take, take_all
 from cardwright.games.thargos.seat import BEHIND, Side
-from cardwright.games.thargos.state import Card, Thargos, Variant
+from cardwright.games.thargos.state import Thargos, Variant
 from cardwright.games.thargos.terms import ATTRIBUTES, COPIES, DECK, FIRST_COUNTS, KINDS, MISSION
 from cardwright.kernel.copies import Stock
 from cardwright.kernel.dice import Dice, FastDice
@@ -21,6 +23,9 @@ from cardwright.kernel.zones import sorted_in
 FAMILIAR: Final = 4
 # How many cards of a kind a deck is expected to have.
 SHARE: Final = 20
+# The urns from which cards are drawn that nobody has seen, by options and team; a server meets many teams.
+URNS: Final[dict[str, list[vec[i64]]]] = {}
+MOST_URNS: Final = 256
 # Who is still to do this must hold a Mission for it.
 NEEDS_MISSION: Final = ("rule/place_mission", "rule/replace")
 
@@ -72,33 +77,47 @@ def imagine_list(variant: Variant, book: Book, page: Page, pages: list[Page], si
     counts = [0] * len(variant.cards)
     for name in seen_of(page, pages, side):
         counts[book.number(name, "view")] += 1
-    legal = [number for number, card in enumerate(variant.cards) if in_play(variant, card)]
+    urns = urns_of(variant, book, pages[side].texts("team"))
     kinds = [0] * len(KINDS)
     for number, n in enumerate(counts):
         kinds[variant.cards[number].kind] += n
     for _ in range(DECK - sum(counts)):
-        number = likely(variant, legal, counts, kinds, dice)
+        number = likely(variant, urns, counts, kinds, dice)
         counts[number] += 1
         kinds[variant.cards[number].kind] += 1
     return vec[i64]([number for number, n in enumerate(counts) for _ in range(n)])
 
 
-def in_play(variant: Variant, card: Card) -> bool:
-    """Whether a deck may hold a card: those of an expansion only if it is played with."""
-    return card.box == "base" or variant.options.get(card.box) == "with"
+def urns_of(variant: Variant, book: Book, team: list[str]) -> list[vec[i64]]:
+    """For each kind the cards that a deck may hold, each as often as a team takes it gladly; equal ones are made once.
+
+    Everybody sees the team, and most players bring cards that suit it.
+    """
+    key = ",".join([*variant.options.values(), *team])
+    if key not in URNS:
+        heroes = [variant.heroes[book.hero(name, "team")] for name in team]
+        urns = [vec[i64]() for _ in KINDS]
+        for number in range(len(variant.cards)):
+            card = variant.cards[number]
+            for _ in range(max(weight(variant.options, heroes, card), 1 if in_play(variant.options, card.box) else 0)):
+                urns[card.kind] = append(urns[card.kind], number)
+        if len(URNS) >= MOST_URNS:
+            URNS.clear()
+        URNS[key] = urns
+    return URNS[key]
 
 
-def likely(variant: Variant, legal: list[int], counts: list[int], kinds: list[int], dice: Dice) -> int:
+def likely(variant: Variant, urns: list[vec[i64]], counts: list[int], kinds: list[int], dice: Dice) -> i64:
     """A card that the deck may hold one more of: of a kind that it still lacks, rather one that was seen already."""
     wanted = 1 + dice.roll(len(KINDS) - 1)
     for kind in (wanted, 1, 2, 3):
         if kinds[kind] < SHARE:
             wanted = kind
             break
+    urn = urns[wanted]
     while True:
-        number = legal[dice.roll(len(legal))]
-        card = variant.cards[number]
-        fits = counts[number] < (1 if card.locked else COPIES) and card.kind == wanted
+        number = urn[dice.roll(len(urn))]
+        fits = counts[number] < (1 if variant.cards[number].locked else COPIES)
         if fits and (counts[number] > 0 or dice.roll(FAMILIAR) == 0):
             return number
 

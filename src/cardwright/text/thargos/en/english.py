@@ -2,6 +2,7 @@
 
 from cardwright.text.thargos.en.names import CARDS, FACTIONS, KEYWORDS
 from cardwright.text.thargos.en.phrases import EVENTS, OPTIONS, OUTCOMES, PROMPTS
+from cardwright.text.thargos.en.reasons import REASONS
 from cardwright.text.thargos.en.screen import SCREEN
 from cardwright.text.thargos.en.sentences import SENTENCES
 from cardwright.text.thargos.en.terms import TERMS
@@ -21,3 +22,4 @@ class English(ThargosLanguage):
     options = OPTIONS
     events = EVENTS
     outcomes = OUTCOMES
+    reasons = REASONS

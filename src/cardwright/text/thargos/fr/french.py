@@ -2,6 +2,7 @@
 
 from cardwright.text.thargos.fr.names import CARDS, FACTIONS, KEYWORDS
 from cardwright.text.thargos.fr.phrases import EVENTS, OPTIONS, OUTCOMES, PROMPTS
+from cardwright.text.thargos.fr.reasons import REASONS
 from cardwright.text.thargos.fr.screen import SCREEN
 from cardwright.text.thargos.fr.sentences import SENTENCES
 from cardwright.text.thargos.fr.terms import TERMS
@@ -22,3 +23,4 @@ class French(ThargosLanguage):
     options = {key: french(text) for key, text in OPTIONS.items()}  # noqa: RUF012
     events = {key: french(text) for key, text in EVENTS.items()}  # noqa: RUF012
     outcomes = {key: french(text) for key, text in OUTCOMES.items()}  # noqa: RUF012
+    reasons = {key: french(text) for key, text in REASONS.items()}  # noqa: RUF012

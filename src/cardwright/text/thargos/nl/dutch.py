@@ -3,6 +3,7 @@
 from cardwright.text.thargos.language import ThargosLanguage
 from cardwright.text.thargos.nl.names import CARDS, FACTIONS, KEYWORDS
 from cardwright.text.thargos.nl.phrases import EVENTS, OPTIONS, OUTCOMES, PROMPTS
+from cardwright.text.thargos.nl.reasons import REASONS
 from cardwright.text.thargos.nl.screen import SCREEN
 from cardwright.text.thargos.nl.sentences import SENTENCES
 from cardwright.text.thargos.nl.terms import TERMS
@@ -21,3 +22,4 @@ class Dutch(ThargosLanguage):
     options = OPTIONS
     events = EVENTS
     outcomes = OUTCOMES
+    reasons = REASONS

@@ -1,0 +1,188 @@
+"""What counts in a position of Heroes of Thargos: the numbers from which it is told how well a player stands.
+
+A card that the viewer cannot see counts like any other card of its owner's: judgement knows no more than its seat.
+"""
+
+import math
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from cardwright.games.thargos.moves.cards import pile_vp
+from cardwright.games.thargos.moves.heroes import column, may_attempt
+from cardwright.games.thargos.seat import CARD, Side
+from cardwright.games.thargos.state import Thargos
+from cardwright.games.thargos.terms import DECK, FIRM, MISSION
+
+# A design counts by where it lies, a Hero by the face that is up.
+PLACES: Final = ("hand", "attached", "posted")
+HAND: Final = 0
+ATTACHED: Final = 1
+POSTED: Final = 2
+FACES: Final = ("active", "injured")
+WHOLE: Final = (
+    "points", "near", "deck", "short", "cards", "pam", "unseen", "mission", "second_mission",
+    "best", "prospects", "decisive", "turn", "turn_best", "turn_decisive", "quiet",
+)  # fmt: skip
+# The mean PAM of a card, near enough: of the set, of a ready-made deck, of what is laid.
+MEAN_PAM: Final = 2.05
+# From so many VP before the target on, and so few cards in the deck, each counts more.
+NEAR: Final = 5
+SHORT: Final = 14
+# How an attempt goes, from the PAM that is left to the attacker when he is level and the PAM in the other's hand. Read
+# off what bots did: with six cards each and level at once he wins seven times in ten, three behind two times in ten.
+EDGE: Final = 0.7
+ANSWER: Final = 0.6
+BENT: Final = -2.6
+# The PAM of a hand that is full again by then, and of what is left of one when the other's turn comes.
+FULL_HAND: Final = 6 * MEAN_PAM
+SOME_HAND: Final = 4 * MEAN_PAM
+# The chance where everything that is asked for is there face up and nobody may answer.
+UNANSWERED: Final = 0.96
+
+
+class Features:
+    """What is not zero, weighed and added up as it comes; `kept` are the features themselves, if someone wants them."""
+
+    def __init__(self, cards: i64, heroes: i64, weights: vec[float], keep: bool) -> None:
+        self.cards: Final[i64] = cards
+        self.faces: Final[i64] = len(PLACES) * cards
+        self.heroes: Final[i64] = heroes
+        self.weights: Final[vec[float]] = weights
+        self.keep: Final = keep
+        self.next: i64 = len(PLACES) * cards + len(FACES) * heroes
+        self.total: float = 0.0
+        self.kept: list[tuple[int, float]] = []
+
+    def add(self, which: i64, value: float) -> None:
+        self.total += self.weights[which] * value
+        if self.keep:
+            self.kept.append((which, value))
+
+    def card(self, place: i64, design: i64) -> None:
+        self.add(place * self.cards + design, 1.0)
+
+    def face(self, hero: i64, injured: bool) -> None:
+        self.add(self.faces + (self.heroes if injured else 0) + hero, 1.0)
+
+    def whole(self, value: float) -> None:
+        """The next one of WHOLE."""
+        if value != 0.0:
+            self.add(self.next, value)
+        self.next += 1
+
+
+def features(t: Thargos, side: i64, viewer: i64, weights: vec[float], keep: bool = False) -> Features:
+    """Everything that counts for one player as another sees it, or the player himself, weighed."""
+    s = t.sides[side]
+    x = Features(len(t.cards), len(t.heroes), weights, keep)
+    for stand in s.stands:
+        if stand.hero >= 0:
+            x.face(stand.hero, stand.injured)
+        for card in stand.lastings:
+            x.card(ATTACHED, s.cards[card])
+    for posted in s.posts:
+        x.card(POSTED, s.cards[posted & CARD])
+    points = pile_vp(t, side)
+    need = max(s.target - points, 0)
+    x.whole(float(points) / float(s.target))
+    x.whole(float(max(NEAR - need, 0)) / float(NEAR))
+    x.whole(float(len(s.deck)) / float(DECK))
+    x.whole(float(max(SHORT - len(s.deck), 0)) / float(SHORT))
+    _add_hand(t, s, viewer, x)
+    _add_tracks(t, side, viewer, need, x)
+    x.whole(float(t.quiet) if t.quiet > 0 and is_nearest(t, side) else 0.0)
+    return x
+
+
+def is_nearest(t: Thargos, side: i64) -> bool:
+    """Whether nobody is as near to the target: who is would win a stalemate."""
+    s = t.sides[side]
+    for other in range(i64(len(t.sides))):
+        o = t.sides[other]
+        if other != side and not t.is_out(other) and o.points * s.target >= s.points * o.target:
+            return False
+    return True
+
+
+def _add_hand(t: Thargos, s: Side, viewer: i64, x: Features) -> None:
+    pam: i64 = 0
+    unseen: i64 = 0
+    missions: i64 = 0
+    for card in s.hand:
+        if s.seen[card] >> viewer & 1:
+            design = t.cards[s.cards[card]]
+            x.card(HAND, s.cards[card])
+            pam += design.pam
+            missions += 1 if design.kind == MISSION else 0
+        else:
+            unseen += 1
+    x.whole(float(len(s.hand)))
+    x.whole(float(pam) + MEAN_PAM * float(unseen))
+    x.whole(float(unseen))
+    x.whole(1.0 if missions > 0 else 0.0)
+    x.whole(1.0 if missions > 1 else 0.0)
+
+
+def _add_tracks(t: Thargos, side: i64, viewer: i64, need: i64, x: Features) -> None:
+    """What the four tracks promise: the best one, all of them, and whether one would win the game."""
+    s = t.sides[side]
+    mine = reach(t, side, viewer) if t.turn == side else FULL_HAND
+    best = 0.0
+    total = 0.0
+    decisive = 0.0
+    for place in range(i64(4)):
+        if may_attempt(t, side, place):
+            chance = prospect(t, side, place, mine, viewer)
+            vp = t.mission(t.track(side, place)).vp
+            worth = chance * float(min(vp, need)) / float(s.target)
+            best = max(best, worth)
+            total += worth
+            if vp >= need:
+                decisive = max(decisive, chance)
+    now = 1.0 if t.turn == side else 0.0
+    x.whole(best)
+    x.whole(total)
+    x.whole(decisive)
+    x.whole(now)
+    x.whole(now * best)
+    x.whole(now * decisive)
+
+
+def reach(t: Thargos, side: i64, viewer: i64) -> float:
+    """The PAM of a hand as far as the viewer can tell; who is out lays nothing."""
+    if t.is_out(side):
+        return 0.0
+    s = t.sides[side]
+    total = 0.0
+    for card in s.hand:
+        total += float(t.cards[s.cards[card]].pam) if s.seen[card] >> viewer & 1 else MEAN_PAM
+    return total
+
+
+def prospect(t: Thargos, side: i64, place: i64, mine: float, viewer: i64) -> float:
+    """The chance that a Hero completes the Mission of its track, roughly, with so much PAM in hand."""
+    hero = 4 * side + place
+    track = t.track(side, place)
+    mission = t.mission(track)
+    other = t.across(side, track)
+    facing = t.facing(hero)
+    there = t.stand(facing).hero >= 0
+    behind: i64 = 0
+    ahead: i64 = 99
+    for attribute in mission.asked:
+        lead = column(t, hero, attribute) - mission.asks[attribute]
+        if there:
+            lead -= column(t, facing, attribute)
+        behind += max(-lead, 0)
+        ahead = min(ahead, lead)
+    if there and t.stand(facing).traits & FIRM:
+        behind += 1
+    if behind == 0 and (len(mission.asked) > 1 or not there):
+        return UNANSWERED
+    left = mine - float(behind) + float(max(ahead, 0))
+    if mine < float(behind):
+        return 0.0
+    theirs = reach(t, other, viewer) if t.turn == side else SOME_HAND
+    return 1.0 / (1.0 + math.exp(-EDGE * (left - ANSWER * theirs) - BENT))

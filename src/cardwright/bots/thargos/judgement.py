@@ -1,0 +1,109 @@
+"""What a position of Heroes of Thargos is worth: by how many VP a player is better off than the strongest other."""
+
+import math
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from cardwright.bots.judgement import WON, Judgement, result
+from cardwright.bots.thargos.conflict import if_lost, if_won, odds, unsettled
+from cardwright.bots.thargos.features import features
+from cardwright.bots.thargos.habits import Habits
+from cardwright.bots.thargos.laying import lay_on
+from cardwright.games.thargos.rules.conflicts import LAY
+from cardwright.games.thargos.rules.ending import ranks, reached_target
+from cardwright.games.thargos.rules.turns import ATTACH
+from cardwright.games.thargos.state import Thargos
+from cardwright.kernel.dice import Dice
+from cardwright.kernel.machine import Position
+
+# A simulation goes on to the end of the next player's turn.
+HORIZON: Final = 2
+# A position is dear to judge, and the best layings are found among few.
+BREADTH: Final = 40
+# Whoever is out is worse off than anybody else can be.
+OUT: Final = -WON / 4
+# No chance that is only estimated is a certainty.
+LEAST: Final = 0.0005
+
+
+class ThargosJudgement(Judgement):
+    """Features with weights measured by playing (`lab/thargos/fit.py`); a conflict under way is weighed by its odds."""
+
+    def __init__(self, weights: list[float], scale: float, habits: Habits) -> None:
+        super().__init__()
+        self.scale = scale
+        self.horizon = HORIZON
+        self.breadth = BREADTH
+        self.weights: Final = vec[float](weights)
+        self.habits: Final = habits
+
+    def worth(self, t: Position, seat: int) -> float:
+        assert isinstance(t, Thargos)
+        if t.over():
+            return result(winners(t), seat)
+        if not unsettled(t):
+            return self.lead(t, seat)
+        chance = odds(t, seat, self.habits)
+        won, lost = self.chance(self.outlook(if_won(t), seat)), self.chance(self.lead(if_lost(t), seat))
+        return self.unchance(chance * won + (1.0 - chance) * lost)
+
+    def outlook(self, u: Thargos, seat: i64) -> float:
+        """What a success is worth: it may win the game."""
+        for side in range(i64(len(u.sides))):
+            if reached_target(u, side):
+                return result([side], seat)
+        return self.lead(u, seat)
+
+    def lead(self, t: Thargos, seat: i64) -> float:
+        """By how much a player is better off than the strongest other."""
+        if t.is_out(seat):
+            return OUT
+        best = -1.0e9
+        for other in range(i64(len(t.sides))):
+            if other != seat and not t.is_out(other):
+                best = max(best, self.standing(t, other, seat))
+        return self.standing(t, seat, seat) - best
+
+    def standing(self, t: Thargos, side: i64, viewer: i64) -> float:
+        """How well a player stands, as another sees it."""
+        return features(t, side, viewer, self.weights).total
+
+    def hope(self, t: Position, seat: int) -> float:
+        assert isinstance(t, Thargos)
+        if t.over() or unsettled(t) or t.is_out(seat):
+            return self.worth(t, seat)
+        return self.standing(t, seat, seat)
+
+    def rests(self, t: Position) -> bool:
+        f = t.asked
+        return f is not None and f.effect is ATTACH
+
+    def inclination(self, t: Position, dice: Dice) -> i64:
+        assert isinstance(t, Thargos)
+        return lay_on(t, self.habits, dice) if self.hidden(t) else super().inclination(t, dice)
+
+    def chance(self, worth: float) -> float:
+        return 1.0 / (1.0 + math.exp(-max(min(worth / self.scale * LOG_3, 30.0), -30.0)))
+
+    def unchance(self, chance: float) -> float:
+        """The worth of a chance: the way back."""
+        bounded = max(min(chance, 1.0 - LEAST), LEAST)
+        return math.log(bounded / (1.0 - bounded)) * self.scale / LOG_3
+
+    def key(self, t: Position, pick: i64) -> i64:
+        """Answers name designs and places, so an option is always the same answer."""
+        return pick
+
+    def hidden(self, t: Position) -> bool:
+        f = t.asked
+        return f is not None and f.effect is LAY
+
+
+LOG_3: Final = math.log(3.0)
+
+
+def winners(t: Thargos) -> list[int]:
+    found = ranks(t)
+    return [side for side in range(len(found)) if found[side] == 1]

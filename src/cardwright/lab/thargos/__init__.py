@@ -1,0 +1,1 @@
+"""What is measured of Heroes of Thargos alone."""
