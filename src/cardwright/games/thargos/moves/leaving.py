@@ -13,7 +13,9 @@ GOES_ON: Final = 0
 TARGET: Final = 1
 LAST_LEFT: Final = 2
 STALEMATE: Final = 3
-WAYS: Final = ("", "target", "last_left", "stalemate")
+RIVAL: Final = 4
+BURNT_OUT: Final = 5
+WAYS: Final = ("", "target", "last_left", "stalemate", "rival", "burnt")
 
 
 def finish(t: Thargos, way: i64) -> None:
@@ -23,8 +25,15 @@ def finish(t: Thargos, way: i64) -> None:
             count_points(t, side)
     t.clear()
     t.conflict = None
-    t.ended = way
-    t.note(ENDED, -1, n=way)
+    t.ended = way if t.is_seated(len(t.sides) - 1) else against_rival(t, way)
+    t.note(ENDED, -1, n=t.ended)
+
+
+def against_rival(t: Thargos, way: i64) -> i64:
+    """What a way to end is called where a player is alone: the Rival has the target, or the player is out."""
+    if way == TARGET and not t.is_seated(t.turn):
+        return RIVAL
+    return BURNT_OUT if way == LAST_LEFT and t.is_out(0) else way
 
 
 def still_in(t: Thargos) -> list[i64]:

@@ -56,8 +56,11 @@ class BeginTurn(Word):
         t.extra_ease = 0
         end_what_lasted(t, f.seat)
         t.note(TOOK_TURN, f.seat)
-        for step in (END_TURN, EXTRA_ATTEMPT, ACT, ATTACH, DRAW_UP):
-            t.push(Frame(step, f.seat))
+        if t.is_seated(f.seat):
+            for step in (END_TURN, EXTRA_ATTEMPT, ACT, ATTACH, DRAW_UP):
+                t.push(Frame(step, f.seat))
+        else:
+            t.variant.rival.begin_turn(t, f.seat)
         if t.variant.undead:
             t.push(Frame(MOVE_HEROES, f.seat))
         if not t.variant.dice_declared:

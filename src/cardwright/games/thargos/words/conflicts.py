@@ -141,9 +141,13 @@ class Spy(Word):
             t.ask(f, found)
 
     def options(self, t: Thargos, f: Frame) -> vec[i64]:
-        """The attributes on which cards lie that you do not know; none if a Hero of the conflict bars spying."""
+        """The attributes on which cards lie that you do not know; none for who has no
+        eyes, or if a Hero of the conflict bars spying.
+        """
         c = conflict_of(t)
         found = vec[i64]()
+        if not t.is_seated(f.seat):
+            return found
         for side in (c.attacker, c.defender):
             if t.stand(4 * side + c.place(side)).traits & BAR_SPYING:
                 return found
@@ -236,7 +240,7 @@ class Withdraw(Word):
     """Take one of your face-down cards back into your hand; all see from which attribute."""
 
     def can(self, t: Thargos, f: Frame) -> bool:
-        return len(t.sides[f.seat].laid) > 0
+        return len(t.sides[f.seat].laid) > 0 and t.is_seated(f.seat)
 
     def do(self, t: Thargos, f: Frame) -> None:
         if self.can(t, f):
@@ -285,10 +289,10 @@ class Void(Word):
 
 
 class Keep(Asks):
-    """Take one of the cards that you laid back into your hand instead of discarding it."""
+    """Take one of the cards that you laid back into your hand instead of discarding it; the Rival has no hand."""
 
     def options(self, t: Thargos, f: Frame) -> vec[i64]:
-        return laid_options(t, f.seat)
+        return laid_options(t, f.seat) if t.is_seated(f.seat) else vec[i64]()
 
     def chosen(self, t: Thargos, f: Frame, pick: i64) -> None:
         s = t.sides[f.seat]
