@@ -1,6 +1,6 @@
 """What a game brings to be kept: `tests/<game>/kept.py` has it as KEPT."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -8,7 +8,7 @@ from cardwright.kernel.dice import Dice
 from cardwright.kernel.log import Log, read_log
 from cardwright.kernel.machine import Event, Position
 from tests.playthrough import Outline
-from tests.shelf import brought
+from tests.shelf import brought as brought_by
 
 FOLDER: Final = Path(__file__).parent
 
@@ -17,13 +17,19 @@ Fits = Callable[[str, list[Event]], bool]
 
 
 class Golden:
-    """A game worth keeping: how many play it with which options, how they choose, and whether one found is like it."""
+    """A game worth keeping: how many play it with which options, how they choose, and whether one found is like it.
 
-    def __init__(self, players: int, chooser: Chooser, fits: Fits, options: dict[str, str]) -> None:
+    Where nobody says what is `brought`, it is lent.
+    """
+
+    def __init__(
+        self, players: int, chooser: Chooser, fits: Fits, options: dict[str, str], brought: Sequence[str] = ()
+    ) -> None:
         self.players: Final = players
         self.chooser: Final = chooser
         self.fits: Final = fits
         self.options: Final = options
+        self.brought: Final = brought
 
 
 class Kept:
@@ -37,7 +43,7 @@ class Kept:
 
 def kept_of(game: str) -> Kept:
     """What a game keeps. One that brings nothing keeps nothing, and a test misses it."""
-    module = brought(game, "kept")
+    module = brought_by(game, "kept")
     kept = Kept({}, {}, Outline()) if module is None else module.KEPT
     assert isinstance(kept, Kept)
     return kept

@@ -22,7 +22,7 @@ MOST_SEEDS: Final = 20_000
 
 
 def play(game: Game, golden: Golden, seed: int) -> tuple[Log, Outcome, list[Event]]:
-    setup = game.setup(golden.players, seed, golden.options)
+    setup = game.setup(golden.players, seed, golden.options, brought=golden.brought)
     t = game.new(setup)
     log, dice, told = Log(game.name, game.rules, setup), seeded(seed), list[Event]()
     t.events = told

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from cardwright.games.thargos.cards.sets import DESIGNS, HERO_NUMBERS, HEROES, NUMBERS
 from cardwright.games.thargos.game import THARGOS
 from cardwright.games.thargos.moves.laying import conflict_of
-from cardwright.games.thargos.moves.leaving import BARE, BURNT_OUT, LAST_LEFT, STALEMATE, TARGET, WAYS
+from cardwright.games.thargos.moves.leaving import BARE, BURNT_OUT, DECKLESS, LAST_LEFT, RIVAL, STALEMATE, TARGET, WAYS
 from cardwright.games.thargos.moves.moments import BEARER, FIRST_DESIGN, SOURCE, InOrder
 from cardwright.games.thargos.rules.conflicts import Lay
 from cardwright.games.thargos.rules.turns import PLAY, USE, Act, AttachStep, ExtraAttempt
@@ -20,7 +20,10 @@ from cardwright.games.thargos.seat import Tally
 from cardwright.games.thargos.state import Card, Clause, Face, Hero, Permanent, Post, Thargos
 from cardwright.games.thargos.terms import (
     ATTEMPTED,
+    ATTITUDE_ROLLED,
     BOOSTED,
+    DIE_ATTEMPT,
+    DIE_PLACE,
     DREW,
     EASED,
     ENDED,
@@ -61,7 +64,7 @@ from cardwright.text.thargos.languages import speak
 from cardwright.text.thargos.telling import TELLINGS
 from cardwright.text.thargos.walk.answers import STOPS, answer
 from cardwright.text.thargos.walk.clauses import always, clauses, post
-from cardwright.text.thargos.walk.events import ON_ATTRIBUTES, happened, outcome
+from cardwright.text.thargos.walk.events import ON_ATTRIBUTES, RIVALS_DICE, happened, outcome
 from cardwright.text.thargos.walk.nouns import BEARER as BEARER_VOICE
 from cardwright.text.thargos.walk.nouns import COMPLETED
 from cardwright.text.thargos.walk.questions import question
@@ -87,7 +90,17 @@ UNPRINTED = [
 UNPRINTED_ALWAYS = [Sharpen(1), Sharpen(1, kind=LASTING), Sharpen(1, kind=MISSION)]
 
 # Keys that do not come from the words of the game.
-FIXED = {"prompt_from_card", "event_turn_heading", "labelled", "printed", "rulebook", "original", "dice", "figures"}
+FIXED = {
+    "the_rival",
+    "prompt_from_card",
+    "event_turn_heading",
+    "labelled",
+    "printed",
+    "rulebook",
+    "original",
+    "dice",
+    "figures",
+}
 FIXED |= {"instead_of_action", "three_dice", "kind_hero", "kind_lasting", "kind_action", "kind_mission"}
 FIXED |= {f"when_{when}" for when in ("permanent", "triggered", "instead", "play", "post", "complete")}
 
@@ -154,20 +167,23 @@ def numbers_of(kind: int) -> tuple[int, ...]:
     """Numbers that an event of a kind may have."""
     if kind in ON_ATTRIBUTES:
         return (0, 1, 2)
-    special = {ENDED: (1, 2, 3), ROLLED: (3, 423), BOOSTED: (-1, 102, 199), EASED: (1, -1), ORDERED: (0, 2)}
+    special = {ENDED: (1, 2, 3, 4, 5), ROLLED: (3, 423), BOOSTED: (-1, 102, 199), EASED: (1, -1), ORDERED: (0, 2)}
     special[TALLIED] = tuple(int(Tally(1, 2, n, 7, short).packed()) for n, short in ((8, False), (7, True), (-2, True)))
-    return special.get(kind, (0, 1))
+    return {**special, **dict.fromkeys(RIVALS_DICE, (1, 3, 6))}.get(kind, (0, 1))
 
 
 def told(t: Thargos) -> Iterator[Said]:
     """Every event and every outcome."""
     for kind in range(len(EVENTS)):
-        cards = (KRISOSS, GUARDIAN) if kind == SHOWED else (KRISOSS, -1) if kind == LEFT else (GUARDIAN,)
+        both = (KRISOSS, GUARDIAN) if kind in (SHOWED, DIE_PLACE) else (GUARDIAN,)
+        cards = (KRISOSS, -1) if kind == LEFT else both
         events = [Event(kind, 0, card, n, -1, it=KRISOSS) for card in cards for n in numbers_of(kind)]
         yield from (it for e in events if (it := happened(t, e, NAMES.__getitem__)) is not None)
     for way in (TARGET, LAST_LEFT, STALEMATE):
         yield outcome(t, Outcome([1, 2], [9, 3], WAYS[way]), NAMES.__getitem__)
     yield outcome(t, Outcome([1, 1], [9, 9], WAYS[STALEMATE]), NAMES.__getitem__)
+    for way in (STALEMATE, RIVAL, BURNT_OUT):
+        yield outcome(t, Outcome([2], [9], WAYS[way]), NAMES.__getitem__)
 
 
 @pytest.fixture(scope="module")
@@ -318,7 +334,7 @@ def test_no_fixed_phrase_is_left_over() -> None:
     room = Path(thargos.__file__).parent
     rooms = (room, room.parents[1] / "cli" / "thargos")
     code = "".join(file.read_text(encoding="utf-8") for room in rooms for file in room.glob("*.py"))
-    made = ("set_", "sort_", "face_", "place_", "help_")
+    made = ("set_", "sort_", "face_", "place_", "help_", "die_")
     assert all(f'f"{start}{{' in code or f"f'{start}{{" in code for start in made)
     left = [key for key in speak("en").ui if not key.startswith(made) and not re.search(rf"[\"']{key}[\"']", code)]
     assert left == []
@@ -348,7 +364,7 @@ def test_lines() -> None:
         "Puissance : Ann a 5, Bob a 7 (il manque 2).",
         "Kracht: Ann heeft 5, Bob heeft 7 (2 te weinig).",
     ]
-    assert line(t, Event(LEFT, 0, -1, BURNT_OUT, -1), "en") == "Ann has a burnt deck and is out of the game."
+    assert line(t, Event(LEFT, 0, -1, DECKLESS, -1), "en") == "Ann has a burnt deck and is out of the game."
     assert line(t, Event(LEFT, 0, -1, BARE, -1), "en") == "Ann has no Hero left and is out of the game."
     assert line(t, Event(SCORED, 0, -1, 4, -1), "fr") == f"Ann a 4 PV sur {t.sides[0].target}."
 
@@ -387,7 +403,7 @@ def test_the_order_in_which_cards_were_drawn_is_not_told() -> None:
 
 def test_who_won() -> None:
     t = at_table()
-    told = [outcome(t, Outcome([1, 2], [9, 3], way), NAMES.__getitem__) for way in WAYS[1:]]
+    told = [outcome(t, Outcome([1, 2], [9, 3], WAYS[way]), NAMES.__getitem__) for way in (TARGET, LAST_LEFT, STALEMATE)]
     score = f"{t.sides[0].points} of {t.sides[0].target} VP"
     assert [speak("en").book.text(it) for it in told] == [
         f"Ann wins with {score}.",
@@ -398,7 +414,14 @@ def test_who_won() -> None:
     assert speak("en").book.text(both) == "Ann and Bob share the victory, equally near to their targets."
 
 
-@pytest.mark.parametrize(("players", "options"), [(2, {}), (3, {"mode": "circle", "undead": "with", "first": "die"})])
+TOLD = [
+    (1, {"mode": "solo", "effects": "all", "infamy": "5"}),
+    (2, {}),
+    (3, {"mode": "circle", "undead": "with", "first": "die"}),
+]
+
+
+@pytest.mark.parametrize(("players", "options"), TOLD)
 def test_a_whole_game_is_told_in_every_language(players: int, options: dict[str, str]) -> None:
     told: list[Event] = []
     t, dice = THARGOS.new(THARGOS.setup(players, 5, options), told), seeded(5)
@@ -413,6 +436,49 @@ def test_a_whole_game_is_told_in_every_language(players: int, options: dict[str,
         for telling in TELLINGS.values():
             assert all(it["text"][-1] == "." for it in telling.lines(t, told, NAMES, 0))
     assert all(telling.outcome(t, NAMES) for telling in TELLINGS.values())
+
+
+def alone() -> Thargos:
+    t = THARGOS.new(THARGOS.setup(1, 1, {"mode": "solo", "difficulty": "hard"}))
+    assert isinstance(t, Thargos)
+    return t
+
+
+@pytest.mark.rule("TS2.7")
+def test_the_dice_of_the_rival_say_what_they_decide() -> None:
+    t = alone()
+    assert [line(t, Event(ATTITUDE_ROLLED, 1, -1, 2, -1), code) for code in CODES] == [
+        "The Attitude die shows 2: the Rival is Aggressive, attacks with 5 cards and defends with 3 cards.",
+        "Le dé d’Attitude donne 2 : Attitude Agressive, le Rival attaque avec 5 cartes et défend avec 3 cartes.",
+        "De houdingsdobbelsteen toont 2: de Rivaal is Agressief, valt aan met 5 kaarten en verdedigt met 3 kaarten.",
+    ]
+    assert [line(t, Event(DIE_ATTEMPT, 1, -1, n, -1), "en") for n in (1, 2, 6)] == [
+        "The Decision die shows 1: the Rival has doubts and backs off.",
+        "The Decision die shows 2: the Rival turns to track 1.",
+        "The Decision die shows 6: the Rival adds a card to its attack and rolls again.",
+    ]
+    assert line(t, Event(DIE_PLACE, 1, KRISOSS, 5, -1), "en").endswith("Krisoss, the Blade of Condar goes to track 4.")
+
+
+def test_the_rival_is_called_so_and_has_no_seat() -> None:
+    t = alone()
+    drawn = Event(SCORED, 1, -1, 4, -1)
+    told = [TELLINGS[code].lines(t, [drawn], ["Ann"], 0)[0] for code in CODES]
+    assert [it["text"].split(" ")[:2] for it in told] == [["The", "Rival"], ["Le", "Rival"], ["De", "Rivaal"]]
+    assert {it["seat"] for it in told} == {-1}
+    turn = [TELLINGS[code].lines(t, [Event(TOOK_TURN, 1, -1, 0, -1)], ["Ann"], 0)[0]["opens"] for code in CODES]
+    assert [it.replace("\u202f", " ") for it in turn] == ["The Rival’s turn", "Tour : le Rival", "Beurt: de Rivaal"]
+
+
+def test_who_lost_alone() -> None:
+    t = alone()
+    told = [outcome(t, Outcome([2], [3], WAYS[way]), NAMES.__getitem__) for way in (RIVAL, BURNT_OUT, STALEMATE)]
+    score = f"0 of {t.sides[1].target} VP"
+    assert [speak("en").book.text(it) for it in told] == [
+        f"The Rival has reached its target, with {score}: Ann loses.",
+        "Ann loses: the deck is burnt.",
+        f"The Rival is nearer to its target, with {score}: Ann loses.",
+    ]
 
 
 def test_how_far_somebody_is_ahead() -> None:

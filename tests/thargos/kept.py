@@ -1,5 +1,6 @@
-"""The games of Heroes of Thargos that are kept: each way to end in a duel and in a circle, and both other boxes."""
+"""The games of Heroes of Thargos that are kept: each way to end in every mode, and both other boxes."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from cardwright.games.thargos.moves.heroes import column
@@ -44,6 +45,28 @@ def idly(t: Position, dice: Dice) -> int:
     return next((int(pick) for pick in t.options if name(t, pick) in IDLE), at_random(t, dice))
 
 
+def patiently(t: Position, dice: Dice) -> int:
+    """Do nothing but defend, with every card."""
+    lays = [int(pick) for pick in t.options if name(t, pick).startswith("lay ")]
+    return lays[0] if lays else idly(t, dice)
+
+
+def cruelly(t: Position, dice: Dice) -> int:
+    """Injure and strip Heroes wherever that is possible; otherwise boldly, and in defence patiently."""
+    assert isinstance(t, Thargos)
+    for harm in HARM:
+        for pick in t.options:
+            if name(t, pick) == f"play {harm}":
+                return int(pick)
+    attacked = t.conflict is not None and t.conflict.attacker != t.seat()
+    return patiently(t, dice) if attacked else boldly(t, dice)
+
+
+def alone(chooser: Chooser, way: str, brought: Sequence[str] = (), **options: str) -> Golden:
+    """A game against the Rival that ends in a way."""
+    return Golden(1, chooser, lambda ended, told: ended == way, {"mode": "solo", **options}, brought)
+
+
 def golden(players: int, chooser: Chooser, way: str = "", *expansions: str) -> Golden:
     """A game that ends in a way."""
 
@@ -66,11 +89,13 @@ class ThargosOutline(Outline):
 
     def table(self, view: Page) -> list[str]:
         """One line a seat: VP, cards, and the Heroes with their Lastings; those that are Injured in brackets."""
-        lines = []
+        lines, players = [], view.number("players", None, 1, 6)
         for i, side in enumerate(view.pages("sides")):
             heroes = " ".join(self.hero(stand) for stand in side.pages("stands"))
             cards = f"hand {side.page('hand').get('size')}, deck {side.page('deck').get('size')}"
-            lines.append(f"seat {i + 1}: {side.get('points')}/{side.get('target')} VP; {cards}; {heroes}")
+            rival = view.page("rival")
+            who = f"rival, {rival.get('attitude')} {rival.get('infamy')}" if i >= players else f"seat {i + 1}"
+            lines.append(f"{who}: {side.get('points')}/{side.get('target')} VP; {cards}; {heroes}")
         return lines
 
     def hero(self, stand: Page) -> str:
@@ -78,6 +103,32 @@ class ThargosOutline(Outline):
         return "+".join([f"({id})" if injured else f"{id or '-'}", *stand.texts("lastings")])
 
 
+# Actions that injure Heroes or strip them, and a deck of Undead that has many of them.
+HARM: Final = (
+    "barrow_opens", "poisoned_cup", "spinocanth_lightning_attack", "procession_of_the_drowned", "rust_and_ruin",
+    "cyclops_of_slavit", "fire_in_the_armoury",
+)  # fmt: skip
+CRUEL: Final = """heroes = ["ulmareth", "drowned_centurion", "gnawer_of_names", "bell_ringer_of_the_plague_cart"]
+[cards]
+barrow_opens = 4
+poisoned_cup = 4
+spinocanth_lightning_attack = 1
+procession_of_the_drowned = 4
+rust_and_ruin = 4
+cyclops_of_slavit = 1
+fire_in_the_armoury = 4
+feast_at_the_plague_pit = 4
+storm_the_ember_chapel = 4
+ring_the_sunken_bell = 4
+boot_stiletto = 1
+weeping_idol = 1
+tower_shield = 4
+plate_of_the_old_empire = 4
+makden_warrior_scout = 4
+candle_of_the_last_rite = 4
+veil_of_dusk = 4
+prefects_chain = 4
+"""
 WAYS: Final = {"target", "last_left", "stalemate"}
 KEPT: Final = Kept(
     {
@@ -88,7 +139,12 @@ KEPT: Final = Kept(
         "circle_burnt": golden(4, at_random, "last_left"),
         "circle_stalemate": golden(5, idly, "stalemate"),
         "six": golden(6, boldly, "", "condar", "undead"),
+        "solo": alone(boldly, "target", difficulty="easy"),
+        "solo_rival": alone(boldly, "rival", difficulty="hard", effects="all"),
+        "solo_burnt": alone(at_random, "burnt", infamy="2", condar=WITH),
+        "solo_stalemate": alone(patiently, "stalemate", difficulty="easy", length="reshuffle"),
+        "solo_last_left": alone(cruelly, "last_left", [CRUEL], difficulty="easy", length="full", undead=WITH),
     },
-    {"duel": WAYS, "circle": WAYS},
+    {"duel": WAYS, "circle": WAYS, "solo": {*WAYS, "rival", "burnt"}},
     ThargosOutline(),
 )

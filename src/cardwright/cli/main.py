@@ -12,6 +12,7 @@ from cardwright.cli.people import people
 from cardwright.cli.play import play
 from cardwright.cli.replay import replay
 from cardwright.cli.serve import serve
+from cardwright.cli.story import story
 from cardwright.cli.try_ import try_
 
 app = typer.Typer(
@@ -29,6 +30,7 @@ app.command("arena")(arena)
 app.command("serve")(serve)
 app.command("aside")(aside)
 app.add_typer(deck, name="deck")
+app.add_typer(story, name="story")
 app.add_typer(people, name="people")
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 import typer
 
 from cardwright.cli.complaint import Complaint, complaints, known_language
-from cardwright.cli.variants import Options, With, chosen, in_mode_for, split
+from cardwright.cli.variants import Options, With, chosen, in_mode_for, split, with_mode
 from cardwright.text.language import LANGUAGES
 
 if TYPE_CHECKING:
@@ -30,6 +30,7 @@ def play(
         str | None, typer.Option(help="Who sits where: human, or a bot: random, easy, normal, hard.", metavar="A,B,…")
     ] = None,
     seed: Annotated[int | None, typer.Option(help="The same seed deals the same cards.", metavar="N")] = None,
+    mode: Annotated[str | None, typer.Option(help="The mode, such as duel, circle or solo.", metavar="MODE")] = None,
     with_: With = None,
     option: Options = None,
     names: Annotated[str | None, typer.Option(help="What the players are called.", metavar="A,B,…")] = None,
@@ -61,6 +62,7 @@ def play(
     * `cardwright play vale --resume friday.log` goes on where you left, also after Ctrl-C or a crash.
 
     * `cardwright play thargos` is Heroes of Thargos with two decks that are lent; `--players 4` plays it in a circle.
+    * `cardwright play thargos --mode solo` is you alone against the Rival; `--option difficulty=hard` makes it harder.
     * `cardwright play thargos --brings mine.toml,knives` brings your own deck and a ready-made one; `cardwright deck`
       makes decks.
 
@@ -70,13 +72,13 @@ def play(
         from cardwright.shelf import game as find
 
         if resume is None:
-            options = chosen(find(game), with_, option)
+            options = chosen(find(game), with_, with_mode(find(game), mode, option))
             begin(find(game), players, seats, seed, options, brings, names, lang or "en", save, seconds)
         else:
-            if any(it is not None for it in (players, seed, with_, brings, save)) or option:
+            if any(it is not None for it in (players, seed, mode, with_, brings, save)) or option:
                 raise Complaint(
                     "--resume takes the game from its file: "
-                    "leave out --players, --seed, --with, --option, --brings and --save"
+                    "leave out --players, --seed, --mode, --with, --option, --brings and --save"
                 )
             go_on(find(game), resume, seats, names, lang, seconds)
 

@@ -44,6 +44,21 @@ def chosen(game: "Game", with_: str | None, option: list[str] | None) -> dict[st
     return found
 
 
+def with_mode(game: "Game", mode: str | None, option: list[str] | None) -> list[str]:
+    """The options as somebody gave them, and the mode among them."""
+    from cardwright.kernel.game import MODE
+
+    given = list(option or [])
+    if mode is None:
+        return given
+    names = [choice.name for choice in game.choices() if choice.kind == MODE]
+    if not names:
+        raise Complaint(f"--mode: {game.name} has one mode only")
+    if any(pair(it)[0] == names[0] for it in given):
+        raise Complaint(f"--mode and --option {names[0]}: one of them is enough")
+    return [*given, f"{names[0]}={mode}"]
+
+
 def in_mode_for(game: "Game", players: int, options: dict[str, str]) -> dict[str, str]:
     """The options, and where nobody chose a mode the first one in which so many can play, if there is one."""
     from cardwright.kernel.game import MODE

@@ -34,10 +34,14 @@ class AddressBook:
         asked = None if t.asked is None else self.write_frame(t.asked)
         return {"agenda": [self.write_frame(f) for f in t.agenda], "asked": asked}
 
-    def read_pending(self, t: Position, page: Page, cards: int) -> None:
-        """What `write_pending` wrote; the options of the question are found by asking again."""
+    def read_pending(self, t: Position, page: Page, cards: int, sides: int = 0) -> None:
+        """What `write_pending` wrote; the options of the question are found by asking again.
+
+        Where there are more sides than seats, something may be pending for one that nobody is asked about.
+        """
         players = int(t.players)
-        t.agenda = vec[Frame]([self.read_frame(frame, "agenda", players, cards) for frame in page.items("agenda")])
+        most = max(players, sides)
+        t.agenda = vec[Frame]([self.read_frame(frame, "agenda", most, cards) for frame in page.items("agenda")])
         asked = page.get("asked")
         t.asked = None if asked is None else self.read_frame(asked, "asked", players, cards)
 

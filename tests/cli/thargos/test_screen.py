@@ -11,7 +11,7 @@ from rich.console import Console, RenderableType
 
 from cardwright.cli.screen import Screen, screen
 from cardwright.cli.thargos.pieces import Pieces
-from cardwright.cli.thargos.view import BY_ID, card
+from cardwright.cli.thargos.view import BY_ID, card, hero
 from cardwright.games.thargos.game import THARGOS
 from cardwright.games.thargos.state import Thargos
 from cardwright.kernel.game import OPEN, SPECTATOR
@@ -22,6 +22,8 @@ from cardwright.text.speech import telling
 from cardwright.text.thargos.languages import speak
 from tests.cli.terminal import run, typing
 from tests.shelf import slow_but
+from tests.thargos.rules.alone import alone, rivals_turn
+from tests.thargos.rules.whole import opened, start
 from tests.thargos.table import Table, lay
 
 NAMES = ["Ann", "Bob", "Cem", "Dee", "Eva", "Fin"]
@@ -35,7 +37,7 @@ def drawn(part: RenderableType, width: int = 80) -> str:
 
 
 def shown(t: Thargos, lang: str = "en", width: int = 80) -> Screen:
-    return screen(THARGOS, lang, NAMES[: len(t.sides)], width)
+    return screen(THARGOS, lang, NAMES[: t.players], width)
 
 
 def table(it: Table, seat: int, lang: str = "en", width: int = 80) -> str:
@@ -253,9 +255,10 @@ def test_what_is_shown_in_french_keeps_its_spaces() -> None:
     assert not re.findall(r"[^\N{NARROW NO-BREAK SPACE}\N{NO-BREAK SPACE}]:", said)
 
 
-@pytest.mark.parametrize(("players", "lang"), slow_but([(2, "fr")], [(2, "fr"), (3, "en"), (6, "nl")]))
+@pytest.mark.parametrize(("players", "lang"), slow_but([(2, "fr")], [(1, "nl"), (2, "fr"), (3, "en"), (6, "nl")]))
 def test_any_moment_can_be_shown(players: int, lang: str) -> None:
-    options_ = {"mode": "duel" if players == 2 else "circle", "condar": "with", "undead": "with"}
+    mode = {1: "solo", 2: "duel"}.get(players, "circle")
+    options_ = {"mode": mode, "condar": "with", "undead": "with"}
     t = THARGOS.new(THARGOS.setup(players, 5, options_))
     assert isinstance(t, Thargos)
     dice = Random(players)
@@ -301,3 +304,65 @@ def test_so_many_players_sit_in_a_circle(home: Path) -> None:
     assert "option mode circle\n" in (home / "g.log").read_text()
     result = run("play", "thargos", "--players", "3", "--option", "mode=duel")
     assert (result.exit_code, result.stderr) == (2, "players: thargos is for 2 players, got 3\n")
+
+
+# Alone.
+
+
+def solo(**rival: object) -> Table:
+    return alone(hand=["guardian"], rival={"attitude": "aggressive", "infamy": 2, **rival})
+
+
+def screen_alone(it: Table, lang: str = "en") -> str:
+    return drawn(screen(THARGOS, lang, ["Ann"], 80).table(it.t, 0))
+
+
+def test_the_rival_is_shown_with_attitude_infamy_piles_and_dice() -> None:
+    text = screen_alone(rivals_turn(3, 1, hand=["guardian"], rival={"attitude": "aggressive", "infamy": 2}))
+    assert "Attitude Aggressive" in text
+    assert re.search(r"Infamy 2\b", text)
+    assert re.search(r"Attack pile 6\b", text), "with its Infamy"
+    assert re.search(r"Defence pile 4\b", text)
+    assert "Dice Lasting 3, attempt 1" in text
+    assert "First player" not in text
+    assert re.search(r"^Rival  VP 0/\d+  Deck \d+  Discard pile \d+$", text, re.MULTILINE), "it has no hand"
+
+
+@pytest.mark.parametrize(("lang", "words"), [
+    ("fr", ("Attitude Agressive", "Infamie 2", "Pile d’Attaque 6", "Pile de Défense 4")),
+    ("nl", ("Houding Agressief", "Beruchtheid 2", "Aanvalsstapel 6", "Verdedigingsstapel 4")),
+])  # fmt: skip
+def test_the_rival_is_shown_in_every_language(lang: str, words: tuple[str, ...]) -> None:
+    assert [it for it in words if it not in screen_alone(solo(), lang)] == []
+
+
+def test_the_reserve_of_the_rival_is_shown_and_what_it_laid_is_not() -> None:
+    it = start(1, 3, None, mode="solo")
+    assert "To place" in screen_alone(it)
+    opened(it)
+    rest = [speak("en").card_name(hero(id)) for id in it.view(1)["sides"][1]["bench"]]
+    text = " ".join(screen_alone(it).split())
+    assert len(rest) == 2
+    assert all(name in text.partition("Reserve")[2] for name in rest)
+    it = rivals_turn(3, 2, hand=["guardian"])
+    assert "? ? ?".replace(" ", ", ") in screen_alone(it)
+
+
+def test_a_game_alone_is_begun_with_its_mode(tmp_path: Path) -> None:
+    file = tmp_path / "alone.log"
+    result = run("play", "thargos", "--mode", "solo", "--seed", "3", "--save", file)
+    assert result.exit_code == 0, result.stderr
+    assert "Attitude Wary" in result.stdout
+    assert "option mode solo\n" in file.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(("arguments", "complaint"), [
+    (("vale", "--mode", "solo"), "--mode: vale has one mode only"),
+    (("thargos", "--mode", "solo", "--option", "mode=duel"), "one of them is enough"),
+    (("thargos", "--mode", "sole"), "expected one of duel, circle, solo"),
+    (("thargos", "--option", "difficulty=hard"), "add --option mode=solo"),
+])  # fmt: skip
+def test_a_mode_that_does_not_fit_is_refused(arguments: tuple[str, ...], complaint: str) -> None:
+    result = run("play", *arguments)
+    assert result.exit_code == 2
+    assert complaint in " ".join(result.stderr.split())

@@ -6,7 +6,7 @@ import pytest
 
 from cardwright.games.thargos.cards.sets import DESIGNS, HEROES
 from cardwright.games.thargos.game import THARGOS
-from cardwright.games.thargos.moves.leaving import BURNT_OUT
+from cardwright.games.thargos.moves.leaving import DECKLESS
 from cardwright.games.thargos.state import Plain
 from cardwright.games.thargos.terms import BEATEN, DEFEND, FACING, HELD, INJURED, LAID, REVEAL, THIS
 from cardwright.games.thargos.words.conflicts import Void
@@ -32,7 +32,7 @@ def beside(*heroes: str, facing: tuple[str, ...] = (), **more: Any) -> Table:
 @pytest.mark.rule("TC4.1")
 def test_who_burns_the_deck_is_out_and_the_others_play_on() -> None:
     table = lay(theirs={"list": [DULL] * 3}, others=[{}], missions=[f"1:{DULL}", f"2:{DULL}"]).pick("pass")
-    assert [event.n for event, kind in zip(table.told, table.kinds) if kind == "left"] == [BURNT_OUT]
+    assert [event.n for event, kind in zip(table.told, table.kinds) if kind == "left"] == [DECKLESS]
     assert (table.asked, THARGOS.out(table.t)) == (3, [1])
 
 

@@ -43,7 +43,14 @@ def _head(t: Thargos, view: View) -> Record:
         "tracks": tracks,
         "conflict": _conflict(t, view),
         "left": [seat + 1 for seat in view["left"]],
+        **({} if view["rival"] is None else {"rival": _rival(view)}),
     }
+
+
+def _rival(view: View) -> Record:
+    """How the Rival feels, and its piles; what else it has stands behind the seats."""
+    attack, defence = view["piles"]
+    return {**(view["rival"] or {}), "attack_pile": attack, "defence_pile": defence}
 
 
 def _conflict(t: Thargos, view: View) -> Record | None:

@@ -12,6 +12,7 @@ from cardwright.cli.screen import INDENT, Screen
 from cardwright.cli.thargos.as_json import as_seen, everything
 from cardwright.cli.thargos.listing import listing
 from cardwright.cli.thargos.pieces import STYLES, Pieces, wanted
+from cardwright.cli.thargos.rival import rival_line
 from cardwright.cli.thargos.tracks import Tracks
 from cardwright.cli.thargos.view import BY_ID, PLACES, card, columns, face, hero, see, thargos, tracks_of
 from cardwright.games.thargos.decks.checking import in_play
@@ -41,7 +42,7 @@ class ThargosScreen(Screen):
     example = ("attach guardian krisoss", "krisoss")
 
     def __init__(self, game: Game, code: str, names: Sequence[str], width: int) -> None:
-        super().__init__(game, code, names, width)
+        super().__init__(game, code, [*names, speak(code).ui["rival"]], width)
         self.lang: Final = speak(code)
         self.ui: Final = self.lang.ui
         self.pieces: Final = Pieces(self.lang)
@@ -107,20 +108,18 @@ class ThargosScreen(Screen):
     def head(self, view: View) -> Rule:
         turn = self.about(self.ui["turn_number"].format(n=view["turns"]), self.names[view["turn"]])
         title = turn if view["turns"] else self.ui["opening"]
-        first = self.ui["first_is"].format(name=self.names[view["first"]])
+        first = "" if view["rival"] else f" · {self.ui['first_is'].format(name=self.names[view['first']])}"
         last = f" · {self.ui['last_ditch']}" if view["last_ditch"] else ""
-        return Rule(Text(f"{title} · {first}{last}", style="bold"), style="dim", characters="─")
+        return Rule(Text(f"{title}{first}{last}", style="bold"), style="dim", characters="─")
 
     def player(self, view: View, seat: int) -> RenderableType:
         """A line about a player, and what the viewer knows of cards that are hidden to others."""
         player = view["sides"][seat]
         name = f"{self.names[seat]} ({self.words['you']})" if seat == view["seat"] else self.names[seat]
-        items = [
-            Text.assemble(f"{self.ui['vp']} ", (f"{player['points']}/{player['target']}", "bold")),
-            Text(f"{self.ui['hand']} {player['hand']['size']}"),
-            Text(self.deck(player)),
-            Text(f"{self.ui['discard']} {len(player['discard'])}"),
-        ]
+        items = [Text.assemble(f"{self.ui['vp']} ", (f"{player['points']}/{player['target']}", "bold"))]
+        if view["rival"] is None or seat < view["players"]:
+            items.append(Text(f"{self.ui['hand']} {player['hand']['size']}"))
+        items += [Text(self.deck(player)), Text(f"{self.ui['discard']} {len(player['discard'])}")]
         if player["aside"]:
             items.append(Text(f"{self.ui['aside']} {len(player['aside'])}"))
         if player["captives"]:
@@ -134,7 +133,11 @@ class ThargosScreen(Screen):
             lines.append(self.flow(Text(f"{' ' * INDENT}{self.ui['hand']}"), [*known, *rest]))
         if player["bench"] and seat != view["seat"]:
             names = [Text(self.pieces.marked(hero(id))) for id in player["bench"]]
-            lines.append(self.flow(Text(f"{' ' * INDENT}{self.ui['to_place']}"), names))
+            reserve = view["rival"] is not None and view["turns"] > 0
+            label = self.ui["reserve" if reserve else "to_place"]
+            lines.append(self.flow(Text(f"{' ' * INDENT}{label}"), names))
+        if view["rival"] is not None and seat >= view["players"]:
+            lines.append(self.flow(Text(f"{' ' * INDENT}", style="bold"), rival_line(view, self.lang)))
         return Group(*lines)
 
     def deck(self, player: SideView) -> str:

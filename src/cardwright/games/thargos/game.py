@@ -10,9 +10,14 @@ from cardwright.games.thargos.decks.teams import lent
 from cardwright.games.thargos.moves.harm import ENLIST, INJURY, LOSE_LASTING
 from cardwright.games.thargos.moves.leaving import WAYS
 from cardwright.games.thargos.moves.moments import IN_ORDER
+from cardwright.games.thargos.moves.temper import DIFFICULTIES
 from cardwright.games.thargos.record.book import Book
 from cardwright.games.thargos.record.reading import read as read_position
 from cardwright.games.thargos.record.writing import write
+from cardwright.games.thargos.rival.opening import RIVAL_HERO, RIVAL_MISSION
+from cardwright.games.thargos.rival.player import Rival
+from cardwright.games.thargos.rival.teams import CHANCE, RESERVES
+from cardwright.games.thargos.rival.turns import RIVAL_ACTS, RIVAL_ATTACHES
 from cardwright.games.thargos.rules.conflicts import DRAW_OWED, LAY, REPLACE, STEP, USE_POSTS
 from cardwright.games.thargos.rules.drawing import DRAW_UP, REFILL
 from cardwright.games.thargos.rules.ending import ranks
@@ -21,7 +26,7 @@ from cardwright.games.thargos.rules.opening import FIRST_TURN, PLACE_HERO, PLACE
 from cardwright.games.thargos.rules.places import MOVE_HEROES
 from cardwright.games.thargos.rules.turns import ACT, AFTER_PLAY, ATTACH, BEGIN_TURN, END_TURN, EXTRA_ATTEMPT
 from cardwright.games.thargos.state import Thargos, Variant
-from cardwright.games.thargos.terms import EVENTS, MOST_PLAYERS
+from cardwright.games.thargos.terms import EVENTS, MOST_INFAMY, MOST_PLAYERS
 from cardwright.games.thargos.view import imagined, seen
 from cardwright.kernel.dice import Dice
 from cardwright.kernel.game import EXPANSION, MODE, RULE, WITH, WITHOUT, Choice, Game, Objection, Outcome, Setup
@@ -50,17 +55,28 @@ RULES: Final[dict[str, Effect]] = {
     "injury": INJURY,
     "lose_lasting": LOSE_LASTING,
     "enlist": ENLIST,
+    "rival_hero": RIVAL_HERO,
+    "rival_mission": RIVAL_MISSION,
+    "rival_attaches": RIVAL_ATTACHES,
+    "rival_acts": RIVAL_ACTS,
 }
-SEATS: Final = {"duel": range(2, 3), "circle": range(3, MOST_PLAYERS + 1)}
+SEATS: Final = {"duel": range(2, 3), "circle": range(3, MOST_PLAYERS + 1), "solo": range(1, 2)}
+SEATED: Final = ["duel", "circle"]
+ALONE: Final = ["solo"]
 OFF: Final = ["off", "on"]
+RIVAL: Final = Rival()
 CHOICES: Final = [
     Choice("mode", list(SEATS), "duel", MODE),
+    Choice("rival", [CHANCE, *RESERVES], CHANCE, RULE, of="mode", when=ALONE),
+    Choice("difficulty", list(DIFFICULTIES), "normal", RULE, of="mode", when=ALONE),
+    Choice("infamy", [str(n) for n in range(MOST_INFAMY + 1)], "0", RULE, of="mode", when=ALONE),
+    Choice("effects", ["automatic", "all"], "automatic", RULE, of="mode", when=ALONE),
     Choice("condar", [WITHOUT, WITH], WITHOUT, EXPANSION),
     Choice("undead", [WITHOUT, WITH], WITHOUT, EXPANSION),
     Choice("length", ["quick", "full", "reshuffle"], "quick", RULE),
-    Choice("lists", ["hidden", "open"], "hidden", RULE),
+    Choice("lists", ["hidden", "open"], "hidden", RULE, of="mode", when=SEATED),
     Choice("points", ["none", "60", "120", "180"], "none", RULE),
-    Choice("first", ["pam", "die", "heroes"], "pam", RULE),
+    Choice("first", ["pam", "die", "heroes"], "pam", RULE, of="mode", when=SEATED),
     Choice("first_mission", ["first", "last"], "first", RULE, of="mode", when=["duel"]),
     Choice("factions", OFF, "off", RULE),
     Choice("last_ditch", OFF, "off", RULE),
@@ -99,7 +115,7 @@ class ThargosGame(Game):
         """The variant of these options; equal ones are made once."""
         key = ",".join(options.values())
         if key not in self.variants:
-            self.variants[key] = Variant(DESIGNS, HEROES, options)
+            self.variants[key] = Variant(DESIGNS, HEROES, options, RIVAL)
         return self.variants[key]
 
     def new(self, setup: Setup, told: list[Event] | None = None) -> Position:
@@ -137,7 +153,8 @@ class ThargosGame(Game):
         if not t.over():
             return None
         v = _thargos(t)
-        return Outcome(ranks(v), [int(s.points) for s in v.sides], WAYS[v.ended])
+        players = int(v.players)
+        return Outcome(ranks(v)[:players], [int(s.points) for s in v.sides[:players]], WAYS[v.ended])
 
     def out(self, t: Position) -> list[int]:
         return [int(side) for side in _thargos(t).left]

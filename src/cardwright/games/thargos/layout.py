@@ -12,6 +12,10 @@ from cardwright.games.thargos.decks.teams import lent
 from cardwright.games.thargos.record.book import Book
 from cardwright.games.thargos.record.reading import MOST_POINTS, MOST_TURNS, read
 from cardwright.games.thargos.record.writing import write
+from cardwright.games.thargos.rival import opening as rival
+from cardwright.games.thargos.rival.opening import RIVAL
+from cardwright.games.thargos.rival.teams import rival_deck
+from cardwright.games.thargos.rules.ending import target_of
 from cardwright.games.thargos.rules.opening import PLACE_HERO, PLACE_MISSION, prepare, push_opening
 from cardwright.games.thargos.rules.turns import ACT, ATTACH, BEGIN_TURN, END_TURN, EXTRA_ATTEMPT
 from cardwright.games.thargos.seat import Side
@@ -33,6 +37,7 @@ SIDE_KEYS: Final = (
     "reshuffled", "undead",
 )  # fmt: skip
 STAND_KEYS: Final = ("used", "rolled", "boosts")
+TEMPER_KEYS: Final = ("attitude", "infamy", "added")
 
 
 def deal(variant: Variant, decks: list[Deck], setup: Setup, told: list[Event] | None) -> Thargos:
@@ -40,9 +45,14 @@ def deal(variant: Variant, decks: list[Deck], setup: Setup, told: list[Event] | 
     t = Thargos()
     t.variant, t.cards, t.heroes = variant, variant.cards, variant.heroes
     t.players, t.dice, t.events = setup.players, setup.dice(), told
+    if variant.solo:
+        decks = [*decks, rival_deck(variant.options, t.dice)]
     for deck in decks:
         t.sides.append(side_of(variant, deck))
-    prepare(t)
+    if variant.solo:
+        rival.prepare(t)
+    else:
+        prepare(t)
     t.advance()
     t.events = None
     return t
@@ -55,12 +65,6 @@ def side_of(variant: Variant, deck: Deck) -> Side:
     return side
 
 
-def target_of(variant: Variant, team: list[int]) -> int:
-    """The Hero points of a team; in a quick game half of them, rounded up."""
-    points = sum([int(variant.heroes[hero].points) for hero in team])
-    return (points + 1) // 2 if variant.quick else points
-
-
 def is_undead(variant: Variant, team: list[int]) -> bool:
     return variant.undead and all("undead" in variant.heroes[hero].keywords for hero in team)
 
@@ -70,17 +74,17 @@ def is_undead(variant: Variant, team: list[int]) -> bool:
 
 def lay(page: Page, variant: Variant, book: Book, told: list[Event] | None) -> Thargos:
     """The position that a scenario describes, run on to its first question."""
-    pages = page.pages("seat")
-    if not 2 <= len(pages) <= 6:
-        raise BadPaper(f"seat: expected two to six [[seat]] tables, got {len(pages)}")
+    pages = pages_of(page, variant)
     dice = seeded(page.number("seed", 1, -(1 << 62), 1 << 62))
     opening = page.text("step", "attach", STEPS) == OPENING
+    temper: Record = {key: pages[-1].get(key) for key in TEMPER_KEYS if variant.solo}
     drafts = [Draft(variant, book, it, side, dice, opening) for side, it in enumerate(pages)]
     missions = lay_missions(page, drafts)
     turn = page.number("turn", 1, 1, len(pages)) - 1
     first = page.number("first", turn + 1, 1, len(pages)) - 1
     record: Record = {
-        "players": len(pages),
+        "players": 1 if variant.solo else len(pages),
+        "rival": temper,
         "turn": turn,
         "first": first,
         "turns": page.number("turns", 1, 0, MOST_TURNS),
@@ -107,6 +111,16 @@ def lay(page: Page, variant: Variant, book: Book, told: list[Event] | None) -> T
     return t
 
 
+def pages_of(page: Page, variant: Variant) -> list[Page]:
+    """The tables of the players, and alone behind the player's that of the Rival."""
+    pages = page.pages("seat")
+    if variant.solo and len(pages) != 1:
+        raise BadPaper(f"seat: expected one [[seat]] table and a [rival], got {len(pages)}")
+    if not variant.solo and not 2 <= len(pages) <= 6:
+        raise BadPaper(f"seat: expected two to six [[seat]] tables, got {len(pages)}")
+    return [*pages, page.page("rival")] if variant.solo else pages
+
+
 def push_turn(t: Thargos, turn: int, page: Page) -> None:
     """What is left of a turn."""
     step = page.text("step", "attach", STEPS)
@@ -127,7 +141,10 @@ def push_turn(t: Thargos, turn: int, page: Page) -> None:
 
 def push_rest_of_opening(t: Thargos) -> None:
     """What is left of placing Heroes and Missions: everything in its order, less what has been placed."""
-    push_opening(t)
+    if t.variant.solo:
+        rival.push_opening(t)
+    else:
+        push_opening(t)
     placed = sum([1 for it in t.missions if it >= 0])
     placed += sum([1 for s in t.sides for stand in s.stands if stand.hero >= 0])
     t.agenda = t.agenda[: len(t.agenda) - placed]
@@ -143,6 +160,7 @@ class Draft:
         self.side: Final = side
         self.dice: Final = dice
         self.opening: Final = opening
+        self.rival: Final[bool] = variant.solo and side == RIVAL
         loans = lent(variant.options)
         self.loan: Final = read_deck(loans[side % len(loans)])
         self.named: Final = [book.number(name, page.where) for name in self.names()]
@@ -183,13 +201,13 @@ class Draft:
         self.dice.shuffle(mixed)
         deck = [*page.texts("deck"), *(self.variant.cards[number].id for number in mixed)]
         hand = sorted(page.texts("hand"), key=lambda name: self.book.numbers[name])
-        own = 1 << self.side
+        own = 0 if self.rival else 1 << self.side
         team = self.team()
         scored = page.items("scored")
         table: Record = {
             "team": [self.variant.heroes[hero].id for hero in team],
             "list": [self.variant.cards[number].id for number in sorted([*self.named, *self.rest])],
-            "target": page.number("target", target_of(self.variant, team), 1, MOST_POINTS),
+            "target": page.number("target", self.target(team, sides), 1, MOST_POINTS),
             "points": sum([self.worth(row) for row in scored]),
             "bench": self.bench(team),
             "stands": self.stands(sides),
@@ -208,6 +226,13 @@ class Draft:
         }
         page.done()
         return table
+
+    def target(self, team: list[int], sides: int) -> int:
+        """The target of a team; the Rival's is that of the Heroes on the tracks."""
+        if self.rival:
+            names = [str(stand["hero"]) for stand in self.stands(sides) if stand]
+            team = [self.book.hero(name, self.page.at("heroes")) for name in names]
+        return max(target_of(self.variant, team), 1)
 
     def worth(self, row: object) -> int:
         if not isinstance(row, list) or len(row) != 3:
@@ -235,10 +260,10 @@ class Draft:
         return found
 
     def bench(self, team: list[int]) -> list[str]:
-        """The Heroes of the team that stand nowhere: in the opening they are still to be placed."""
+        """The Heroes of the team that stand nowhere: still to be placed in the opening, or the Rival's reserve."""
         heroes = self.page.texts("heroes")
         names = [self.variant.heroes[hero].id for hero in team]
-        return [name for name in names if name not in heroes] if self.opening else []
+        return [name for name in names if name not in heroes] if self.opening or (self.rival and heroes) else []
 
     def posts(self, sides: int) -> list[list[object]]:
         """Posted Actions with the place instead of the track."""
@@ -313,7 +338,11 @@ def sketch(t: Thargos, book: Book) -> Record | None:
         "missions": [mission_on_paper(it) for it in missions],
         **{key: paper[key] for key in TABLE_KEYS},
     }
-    found["seat"] = [sketch_side(t, side, sides[side]) for side in range(len(sides))]
+    found["seat"] = [sketch_side(t, side, sides[side]) for side in range(int(t.players))]
+    if t.variant.solo:
+        temper = paper["rival"]
+        assert isinstance(temper, dict)
+        found["rival"] = {**sketch_side(t, RIVAL, sides[RIVAL]), **temper}
     return found
 
 

@@ -67,6 +67,22 @@ VACANT: Final = Stand(-1, False, vec[i64](), 0, 0, vec[i64](), 0, 0, 0, 0, 0)
 
 
 @mypyc_attr(acyclic=True)
+class Temper:
+    """How the Rival feels: never changed, only replaced, so copies of a position share it.
+
+    `attitude` says how many cards it lays, `infamy` how many more, and `added` are those of an attempt being decided.
+    """
+
+    def __init__(self, attitude: i64, infamy: i64, added: i64) -> None:
+        self.attitude: Final = attitude
+        self.infamy: Final = infamy
+        self.added: Final = added
+
+
+CALM: Final = Temper(0, 0, 0)
+
+
+@mypyc_attr(acyclic=True)
 class Side:
     """What one player has, or the Rival. The last card of the deck is its top, the last discarded card lies on top.
 

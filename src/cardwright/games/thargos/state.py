@@ -6,10 +6,10 @@ from typing import Final, TypeAlias
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cardwright.games.thargos.seat import BEHIND, CARD, Conflict, Side, Stand
+from cardwright.games.thargos.seat import BEHIND, CALM, CARD, Conflict, Side, Stand, Temper
 from cardwright.games.thargos.terms import ACTS, ANYWHERE, DICE
 from cardwright.kernel import words
-from cardwright.kernel.machine import Effect, Position
+from cardwright.kernel.machine import Effect, Frame, Position
 
 Word: TypeAlias = words.Word["Thargos"]
 Condition: TypeAlias = words.Condition["Thargos"]
@@ -218,10 +218,39 @@ def _traits(always: list[Permanent]) -> i64:
     return traits
 
 
-class Variant:
-    """The options of one game, and what is printed on the cards it is played with."""
+class Automaton:
+    """What a side without a seat does where a player would decide: this one does nothing.
 
-    def __init__(self, cards: list[Card], heroes: list[Hero], options: dict[str, str]) -> None:
+    Chance answers for it whatever is asked of it besides.
+    """
+
+    def begin_turn(self, t: "Thargos", side: i64) -> None:
+        """Put the steps of its turn on the agenda."""
+
+    def lay(self, t: "Thargos", side: i64) -> None:
+        """Lay its cards in the conflict."""
+
+    def hand(self, t: "Thargos", side: i64, gone: i64) -> vec[i64]:
+        """The cards that stand for its hand where somebody looks at it, less some that are gone."""
+        return vec[i64]()
+
+    def discard(self, t: "Thargos", side: i64, n: i64) -> None:
+        """Discard so many cards of a hand that it does not have."""
+
+    def renew(self, t: "Thargos", side: i64) -> None:
+        """Its deck is empty, and a card of it is needed."""
+
+    def uses(self, t: "Thargos", effect: Effect) -> bool:
+        """Whether it lets an effect of one of its cards happen."""
+        return True
+
+
+class Variant:
+    """The options of one game, what is printed on the cards it is played with, and who plays without a seat."""
+
+    def __init__(
+        self, cards: list[Card], heroes: list[Hero], options: dict[str, str], rival: Automaton | None = None
+    ) -> None:
         self.cards: Final = cards
         self.heroes: Final = heroes
         self.options: Final = options
@@ -235,6 +264,8 @@ class Variant:
         self.single_mirrored: Final[bool] = options.get("single") == "mirrored"
         self.empty_loses: Final[bool] = options.get("empty") == "always"
         self.undead: Final[bool] = options.get("undead") == "with"
+        self.solo: Final[bool] = options.get("mode") == "solo"
+        self.rival: Final[Automaton] = rival or Automaton()
 
 
 class Thargos(Position):
@@ -242,7 +273,8 @@ class Thargos(Position):
 
     `missions` are the tracks' Missions as `owner << 6 | card`, or -1; `seals` the sets of players who sealed a track.
     `pending` are clauses that wait for their turn at one moment. `stirred` says whether a card went anywhere in this
-    turn, and `quiet` is for how many turns none did. `out` is the set of players who have `left`, in that order.
+    turn, and `quiet` is for how many turns none did. `out` is the set of players who have `left`, in that order. Who is
+    alone meets the Rival: it comes behind the players, has no seat, and its `temper` says how it plays.
     """
 
     def __init__(self) -> None:
@@ -268,6 +300,7 @@ class Thargos(Position):
         self.rolls: vec[i64] = vec[i64]()
         self.last_ditch: bool = False
         self.ended: i64 = 0
+        self.temper: Temper = CALM
 
     def clone(self) -> Position:
         return self.copy()
@@ -301,7 +334,16 @@ class Thargos(Position):
             t.rolls = self.rolls[:]
         t.last_ditch = self.last_ditch
         t.ended = self.ended
+        t.temper = self.temper
         return t
+
+    def wait(self, f: Frame, options: vec[i64]) -> None:
+        """Ask, even if there is a single possible answer; for who has no seat chance answers."""
+        if f.seat < self.players:
+            super().wait(f, options)
+        else:
+            self.reveal()
+            f.effect.resume(self, f, options[self.dice.roll(len(options))])
 
     # Where things are.
 
@@ -350,6 +392,10 @@ class Thargos(Position):
 
     def is_out(self, side: i64) -> bool:
         return self.out >> side & 1 == 1
+
+    def is_seated(self, side: i64) -> bool:
+        """Whether somebody decides for a side; for the Rival rules and dice do."""
+        return side < self.players
 
 
 NOTHING: Final = Variant([], [], {})

@@ -114,6 +114,14 @@ DICE: Final = 32768  # dice set its attributes
 FIRST_COUNTS: Final = 65536  # adds to the card that is laid first
 ACTS: Final = 131072  # has an action of its own
 
+# The Rival: how it feels towards the player, with the cards that it lays in attack and in defence.
+AGGRESSIVE: Final = 0
+WARY: Final = 1
+DEFENSIVE: Final = 2
+ATTITUDES: Final = ("aggressive", "wary", "defensive")
+PILES: Final = ((4, 2), (3, 3), (2, 4))
+MOST_INFAMY: Final = 6
+
 # How long a boost outside a conflict lasts: to the end of this turn, or to the start of one's next.
 THIS_TURN: Final = 0
 NEXT_TURN: Final = 1
@@ -176,11 +184,20 @@ BOTTOMED: Final = 48
 TOOK_TURN: Final = 49
 GRANTED: Final = 50
 TALLIED: Final = 51
+ATTITUDE_ROLLED: Final = 52  # this and the next five are dice of the Rival, and what they decide
+DIE_PLACE: Final = 53
+DIE_AGAIN: Final = 54
+DIE_LASTING: Final = 55
+DIE_ATTEMPT: Final = 56
+INFAMY_ROSE: Final = 57
+DUG_LASTING: Final = 58
+HELD_BACK: Final = 59
 EVENTS: Final[tuple[str, ...]] = (
     "showed", "began", "drew", "placed", "laid_mission", "attached", "played", "used", "attempted", "laid",
     "revealed", "won", "repelled", "injured", "healed", "discarded", "burnt", "dug", "stripped", "passed_on",
     "traded", "sealed", "swapped", "replaced", "scored", "set_aside", "posted", "rolled", "boosted", "eased", "spied",
     "looked", "ordered", "cycled", "recovered", "restored", "withdrew", "kept", "gambled", "voided", "feinted",
     "spared", "captured", "moved", "shuffled", "left", "passed", "ended", "bottomed", "took_turn", "granted",
-    "tallied",
+    "tallied", "attitude_rolled", "die_place", "die_again", "die_lasting", "die_attempt", "infamy_rose", "dug_lasting",
+    "held_back",
 )  # fmt: skip

@@ -1,7 +1,6 @@
 """What is said about Heroes of Thargos in one language: the walk makes keys and arguments, a phrasebook the text."""
 
 from collections.abc import Callable, Sequence
-from functools import partial
 from typing import Final
 
 from cardwright.games.thargos.game import THARGOS
@@ -133,6 +132,10 @@ class ThargosLanguage:
         """What a player is called; one without a name is called by the number of the seat."""
         return language(self.code).player(names, seat)
 
+    def caller(self, t: Thargos, names: Sequence[str]) -> Callable[[int], str]:
+        """Says what the player of a seat is called; who has none is the Rival."""
+        return lambda seat: self.player(names, seat) if t.is_seated(seat) else self.told("the_rival")
+
     # What the table says.
 
     def prompt(self, t: Thargos, names: Sequence[str]) -> str:
@@ -140,7 +143,7 @@ class ThargosLanguage:
         f = t.asked
         if f is None:
             return language(self.code).ui["game_over"]
-        asked = question(t, f, partial(self.player, names))
+        asked = question(t, f, self.caller(t, names))
         if f.card < 0 or isinstance(f.effect, ABOUT_ITS_CARD):
             return capital(self.book.text(asked))
         return self.told("prompt_from_card", card=named(thing(t, int(f.card))), question=asked)
@@ -149,24 +152,26 @@ class ThargosLanguage:
         """One answer to the open question, without a full stop."""
         f = t.asked
         assert f is not None, "no question is open"
-        return capital(self.book.text(answer(t, f, pick, partial(self.player, names))))
+        return capital(self.book.text(answer(t, f, pick, self.caller(t, names))))
 
     def event(self, t: Thargos, e: Event, names: Sequence[str]) -> str:
         """A line of the log, with the cards that the event has as it was heard; empty if there is nothing to say."""
-        what = happened(t, e, partial(self.player, names))
-        return "" if what is None else self.book.text(what)
+        what = happened(t, e, self.caller(t, names))
+        text = "" if what is None else self.book.text(what)
+        return text if t.is_seated(e.seat) else capital(text)
 
-    def heading(self, e: Event, names: Sequence[str]) -> str:
+    def heading(self, t: Thargos, e: Event, names: Sequence[str]) -> str:
         """The heading of the part of the game that an event opens: a turn. Empty if it opens none."""
         if e.kind != TOOK_TURN:
             return ""
-        return self.told("event_turn_heading", who=self.player(names, int(e.seat)))
+        text = self.told("event_turn_heading", who=self.caller(t, names)(int(e.seat)))
+        return text if t.is_seated(e.seat) else capital(text)
 
     def outcome(self, t: Thargos, names: Sequence[str]) -> str:
         """Who won a finished game, and by what."""
         result = THARGOS.outcome(t)
         assert result is not None, "the game goes on"
-        return self.book.text(outcome(t, result, partial(self.player, names)))
+        return self.book.text(outcome(t, result, self.caller(t, names)))
 
     def reason(self, key: str, other: str = "", n: float = 0.0, name: str = "") -> str:
         """Why an answer is better than another one: by so many VP, in the part that the key names."""

@@ -93,10 +93,19 @@ class Conflict(TypedDict):
     repelled: bool
 
 
+class Rival(TypedDict):
+    """How the Rival feels, and the cards that dice have added to the attempt being decided."""
+
+    attitude: Literal["aggressive", "wary", "defensive"]
+    infamy: int
+    added: int
+
+
 class View(TypedDict):
     """What one viewer sees of a position: tracks have a Mission with its owner, or none, and sets of who sealed them.
 
-    `totals` are what attacker and defender have face up of each attribute.
+    `totals` are what attacker and defender have face up of each attribute. Where somebody plays alone the `rival`
+    comes behind the players among the `sides`, and `piles` are its Attack pile and its Defence pile without Infamy.
     """
 
     variant: dict[str, str]
@@ -116,10 +125,12 @@ class View(TypedDict):
     conflict: Conflict | None
     pending: list[int]
     rolls: list[int]
+    rival: Rival | None
     secrets: int
     agenda: list[Frame]
     asked: Frame | None
     totals: list[tuple[int, int, int]]
+    piles: list[int]
     sides: list[SideView]
     options: list[str]
     over: bool

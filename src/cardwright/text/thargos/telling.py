@@ -54,11 +54,11 @@ class ThargosTelling(Telling):
         e = e.heard_by(audience(viewer, int(t.players)))
         return {
             "kind": THARGOS.event_name(int(e.kind)),
-            "seat": int(e.seat),
+            "seat": int(e.seat) if t.is_seated(e.seat) else -1,
             "cards": [thing(t, int(card)).id for card in (e.card, e.it) if card >= 0],
             "n": int(e.n),
             "text": self.say.event(t, e, names),
-            "opens": self.say.heading(e, names),
+            "opens": self.say.heading(t, e, names),
         }
 
     def choices(self) -> list[ChoiceText]:

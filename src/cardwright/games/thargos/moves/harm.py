@@ -157,7 +157,9 @@ class Injury(Word):
             for number in designs_in(t.stand(f.it).lastings, t.sides[f.it >> 2].cards):
                 for permanent in t.cards[number].always:
                     instead = permanent.instead()
-                    if instead is not None and instead.can(t, Frame(instead, f.seat, number, f.it)):
+                    if instead is None or not (t.is_seated(f.seat) or t.variant.rival.uses(t, instead)):
+                        continue
+                    if instead.can(t, Frame(instead, f.seat, number, f.it)):
                         found = append(found, number)
                         must = must or permanent.must()
         if len(found) > 0 and not must:

@@ -13,11 +13,11 @@ GOES_ON: Final = 0
 TARGET: Final = 1
 LAST_LEFT: Final = 2
 STALEMATE: Final = 3
-WAYS: Final = ("", "target", "last_left", "stalemate")
-
-
+RIVAL: Final = 4
+BURNT_OUT: Final = 5
+WAYS: Final = ("", "target", "last_left", "stalemate", "rival", "burnt")
 # Why a player is out: the deck is burnt, or no Hero is left.
-BURNT_OUT: Final = 0
+DECKLESS: Final = 0
 BARE: Final = 1
 
 
@@ -28,8 +28,15 @@ def finish(t: Thargos, way: i64) -> None:
             count_points(t, side)
     t.clear()
     t.conflict = None
-    t.ended = way
-    t.note(ENDED, -1, n=way)
+    t.ended = way if t.is_seated(len(t.sides) - 1) else against_rival(t, way)
+    t.note(ENDED, -1, n=t.ended)
+
+
+def against_rival(t: Thargos, way: i64) -> i64:
+    """What a way to end is called where a player is alone: the Rival has the target, or the player is out."""
+    if way == TARGET and not t.is_seated(t.turn):
+        return RIVAL
+    return BURNT_OUT if way == LAST_LEFT and t.is_out(0) else way
 
 
 def players_left(t: Thargos) -> i64:
@@ -45,6 +52,6 @@ def lose(t: Thargos, side: i64) -> None:
     t.stirred = True
     t.left = append(t.left, side)
     bare = all(stand.hero < 0 for stand in t.sides[side].stands)
-    t.note(LEFT, side, n=BARE if bare else BURNT_OUT)
+    t.note(LEFT, side, n=BARE if bare else DECKLESS)
     if players_left(t) == 1:
         finish(t, LAST_LEFT)

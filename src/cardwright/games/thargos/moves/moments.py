@@ -133,7 +133,8 @@ def frame_of(t: Thargos, waiting: i64, clause: Clause, player: i64) -> Frame:
 class InOrder(Word):
     """Do the clauses that wait from place `memo` on: plain ones at once, the others in the order that a player likes.
 
-    What could do nothing waits as long as something else is done that may change that. Who is out is asked nothing.
+    What could do nothing waits as long as something else is done that may change that. Who is out is asked nothing, and
+    neither is the Rival, whose clauses go from left to right.
     """
 
     def do(self, t: Thargos, f: Frame) -> None:
@@ -147,7 +148,10 @@ class InOrder(Word):
             if clause is not None and (clause.plain or t.is_out(f.seat)):
                 self.chosen(t, f, waiting)
                 return
-        t.ask(f, found)
+        if t.is_seated(f.seat):
+            t.ask(f, found)
+        else:
+            self.chosen(t, f, leftmost(t, found))
 
     def options(self, t: Thargos, f: Frame) -> vec[i64]:
         found = vec[i64]()
@@ -155,6 +159,8 @@ class InOrder(Word):
             waiting = t.pending[i]
             clause = clause_of(t, waiting)
             if clause is None or (t.is_out(f.seat) and not clause.unaided):
+                continue
+            if not t.is_seated(f.seat) and not t.variant.rival.uses(t, clause.effect):
                 continue
             if word_of(clause).can(t, frame_of(t, waiting, clause, f.seat)):
                 found = append(found, waiting)
@@ -174,6 +180,20 @@ class InOrder(Word):
     def name(self, t: Thargos, f: Frame, pick: i64) -> str:
         hero = t.heroes[pick >> BEARER & 63].id
         return f"resolve {hero}" if source_of(pick) < FIRST_DESIGN else f"resolve {t.cards[speaker(t, pick)].id} {hero}"
+
+
+def leftmost(t: Thargos, found: vec[i64]) -> i64:
+    """Of some clauses that wait, the first whose Hero stands on the track with the lowest number."""
+    first = found[0]
+    for waiting in found:
+        if track_of(t, waiting) < track_of(t, first):
+            first = waiting
+    return first
+
+
+def track_of(t: Thargos, waiting: i64) -> i64:
+    hero = bearer_of(t, waiting)
+    return t.track(hero >> 2, hero & 3)
 
 
 def word_of(clause: Clause) -> Word:

@@ -7,9 +7,9 @@ from mypy_extensions import i64
 
 from cardwright.games.thargos.moves.heroes import stand_of
 from cardwright.games.thargos.record.book import Book
-from cardwright.games.thargos.seat import BEHIND, CARD, ENHANCED, Conflict, Side, Stand
+from cardwright.games.thargos.seat import BEHIND, CARD, ENHANCED, Conflict, Side, Stand, Temper
 from cardwright.games.thargos.state import Thargos, Variant
-from cardwright.games.thargos.terms import ATTRIBUTES, DECK, TEAM
+from cardwright.games.thargos.terms import ATTITUDES, ATTRIBUTES, DECK, MOST_INFAMY, TEAM, WARY
 from cardwright.kernel.copies import Stock
 from cardwright.kernel.dice import read_dice
 from cardwright.kernel.paper import BadPaper, Page, Record
@@ -183,10 +183,18 @@ def read_table(t: Thargos, page: Page, book: Book, stocks: list[Stock]) -> None:
         raise BadPaper(f"missions: expected {2 * sides} tracks and as many seals")
     t.pending = vec[i64](page.numbers("pending", 0, 1 << 20))
     t.rolls = vec[i64](page.numbers("rolls", 0, 1 << 40))
+    if not t.is_seated(sides - 1):
+        t.temper = read_temper(page.page("rival"))
     if page.get("conflict") is not None:
         t.conflict = read_conflict(t, page.page("conflict"))
-    book.read_pending(t, page, book.last())
+    book.read_pending(t, page, book.last(), sides)
     open_everything(t)
+
+
+def read_temper(page: Page) -> Temper:
+    """What `write_temper` wrote."""
+    attitude = ATTITUDES.index(page.text("attitude", ATTITUDES[WARY], list(ATTITUDES)))
+    return Temper(attitude, page.number("infamy", 0, 0, MOST_INFAMY), page.number("added", 0, 0, DECK))
 
 
 def open_everything(t: Thargos) -> None:

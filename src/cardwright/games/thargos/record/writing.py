@@ -7,7 +7,7 @@ from cardwright.games.thargos.moves.cards import in_order
 from cardwright.games.thargos.record.book import Book
 from cardwright.games.thargos.seat import BEHIND, CARD, ENHANCED, Conflict, Side, Stand
 from cardwright.games.thargos.state import Thargos
-from cardwright.games.thargos.terms import ATTRIBUTES
+from cardwright.games.thargos.terms import ATTITUDES, ATTRIBUTES
 from cardwright.kernel.paper import Record
 
 
@@ -67,9 +67,16 @@ def write_table(t: Thargos, book: Book) -> Record:
         "conflict": None if c is None else write_conflict(t, c),
         "pending": list(t.pending),
         "rolls": list(t.rolls),
+        "rival": None if t.is_seated(len(t.sides) - 1) else write_temper(t),
         "secrets": int(t.secrets),
         **book.write_pending(t),
     }
+
+
+def write_temper(t: Thargos) -> Record:
+    """How the Rival feels."""
+    temper = t.temper
+    return {"attitude": ATTITUDES[temper.attitude], "infamy": int(temper.infamy), "added": int(temper.added)}
 
 
 def write_conflict(t: Thargos, c: Conflict) -> Record:

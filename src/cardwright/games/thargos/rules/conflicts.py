@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from cardwright.games.thargos.moves.cards import bury, count_points, draw, has_mission, publish, turn_up
+from cardwright.games.thargos.moves.cards import bury, count_points, draw, has_mission, publish
 from cardwright.games.thargos.moves.harm import hero_number, injure, roll_dice
 from cardwright.games.thargos.moves.heroes import face_of
 from cardwright.games.thargos.moves.laying import (
@@ -20,7 +20,7 @@ from cardwright.games.thargos.moves.laying import (
 )
 from cardwright.games.thargos.moves.leaving import lose
 from cardwright.games.thargos.moves.moments import trigger
-from cardwright.games.thargos.rules.drawing import REFILL, renew
+from cardwright.games.thargos.rules.drawing import REFILL, dig
 from cardwright.games.thargos.rules.places import MOVE_HEROES
 from cardwright.games.thargos.seat import BEHIND, CARD, Conflict, Tally
 from cardwright.games.thargos.state import Thargos, Word
@@ -159,7 +159,7 @@ class Step(Word):
                 t.reveal()  # whether the hand has a Mission
                 t.push(Frame(REPLACE, c.defender))
         elif step == HAND_REFILLED:
-            if not t.is_out(c.defender):
+            if not t.is_out(c.defender) and t.is_seated(c.defender):
                 t.push(Frame(DRAW_OWED, c.defender))
                 t.push(Frame(REFILL, c.defender))
         else:
@@ -272,6 +272,8 @@ class Lay(Word):
         idle = t.is_out(f.seat) or t.stand(4 * f.seat + c.place(f.seat)).hero < 0
         if len(hand) > 0 and room_left(t, f.seat) > 0 and not idle and self.open(t, f):
             t.wait(f, self.options(t, f))
+        elif not t.is_seated(f.seat) and not idle and self.open(t, f):
+            t.variant.rival.lay(t, f.seat)
 
     def open(self, t: Thargos, f: Frame) -> bool:
         """Whether all can see that the defender has nothing to answer."""
@@ -333,7 +335,7 @@ def complete_mission(t: Thargos, c: Conflict) -> None:
     it = scored[len(scored) - 1]
     number = t.number(it >> BEHIND & 7, it & CARD)
     effect = t.cards[number].complete
-    if effect is not None:
+    if effect is not None and (t.is_seated(c.attacker) or t.variant.rival.uses(t, effect)):
         t.push(Frame(effect, c.attacker, number, 4 * c.attacker + c.lead))
 
 
@@ -376,20 +378,13 @@ class Replace(Word):
         t.note(LAID_MISSION, f.seat, pick, track)
 
     def dig(self, t: Thargos, side: i64) -> None:
-        s = t.sides[side]
-        while True:
-            renew(t, side)
-            if len(s.deck) == 0:
-                lose(t, side)
-                return
-            design = turn_up(t, side, DUG)
-            if t.cards[design].kind == MISSION:
-                break
-        card = s.discard[len(s.discard) - 1]
-        s.discard = s.discard[: len(s.discard) - 1]
+        card = dig(t, side, MISSION, DUG)
+        if card < 0:
+            lose(t, side)
+            return
         track = conflict_of(t).track
         t.missions[track] = side << BEHIND | card
-        t.note(LAID_MISSION, side, design, track)
+        t.note(LAID_MISSION, side, t.number(side, card), track)
 
     def name(self, t: Thargos, f: Frame, pick: i64) -> str:
         return f"place {t.cards[pick].id}"

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
-from cardwright.games.thargos.moves.cards import draw, shuffle
+from cardwright.games.thargos.moves.cards import draw, shuffle, turn_up
 from cardwright.games.thargos.moves.heroes import permanents
 from cardwright.games.thargos.moves.leaving import lose
 from cardwright.games.thargos.state import Thargos, Word
@@ -86,12 +86,30 @@ def smallest(sizes: vec[i64]) -> i64:
 def renew(t: Thargos, side: i64) -> None:
     """A deck without the card that is needed is made anew from the discard pile, once, if that was agreed."""
     s = t.sides[side]
-    if len(s.deck) == 0 and t.variant.reshuffle and not s.reshuffled and len(s.discard) > 0:
+    if len(s.deck) == 0 and not t.is_seated(side):
+        t.variant.rival.renew(t, side)
+    elif len(s.deck) == 0 and t.variant.reshuffle and not s.reshuffled and len(s.discard) > 0:
         s.reshuffled = True
         s.deck = s.discard
         s.discard = vec[i64]()
         t.reveal()
         shuffle(t, side)
+
+
+def dig(t: Thargos, side: i64, kind: i64, event: i64) -> i64:
+    """Turn up a deck until a card of a kind appears; the card, or -1. It is made anew once at most."""
+    s = t.sides[side]
+    renewed = False
+    while True:
+        if len(s.deck) == 0 and not renewed:
+            renew(t, side)
+            renewed = True
+        design = turn_up(t, side, event)
+        if design < 0:
+            return -1
+        if t.cards[design].kind == kind:
+            s.discard, card = pop(s.discard)
+            return card
 
 
 DRAW_UP: Final = DrawUp()

@@ -174,7 +174,7 @@ class FirstTurn(Word):
     """Everybody draws two cards, and the first player begins."""
 
     def do(self, t: Thargos, f: Frame) -> None:
-        for i in range(i64(len(t.sides))):
+        for i in range(t.players):
             for _ in range(OPENING_MISSIONS):
                 draw(t, (t.first + i) % len(t.sides))
         t.push(Frame(BEGIN_TURN, t.first))

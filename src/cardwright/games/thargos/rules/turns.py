@@ -58,8 +58,11 @@ class BeginTurn(Word):
         t.extra_ease = 0
         end_what_lasted(t, f.seat)
         t.note(TOOK_TURN, f.seat)
-        for step in COURSE[f.seat]:
-            t.push(step)
+        if t.is_seated(f.seat):
+            for step in COURSE[f.seat]:
+                t.push(step)
+        else:
+            t.variant.rival.begin_turn(t, f.seat)
         if t.variant.undead:
             t.push(Frame(MOVE_HEROES, f.seat))
         if not t.variant.dice_declared:

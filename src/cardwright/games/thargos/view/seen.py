@@ -5,6 +5,7 @@ from mypy_extensions import i64
 
 from cardwright.games.thargos.moves.cards import MET
 from cardwright.games.thargos.moves.laying import face_up
+from cardwright.games.thargos.moves.temper import ATTACK, DEFENCE, pile
 from cardwright.games.thargos.record.book import Book
 from cardwright.games.thargos.record.writing import ids, write_open, write_table
 from cardwright.games.thargos.seat import BEHIND, CARD
@@ -33,6 +34,7 @@ def view(t: Thargos, seat: i64, book: Book) -> Record:
         "seat": int(seat),
         **write_table(t, book),
         "totals": write_totals(t),
+        "piles": [] if t.is_seated(len(t.sides) - 1) else [int(pile(t, ATTACK)), int(pile(t, DEFENCE))],
         "sides": [view_side(t, side, seat) for side in range(i64(len(t.sides)))],
         "options": names(t) if asked is not None and (asked.seat == seat or seat == OPEN) else [],
         "over": t.over(),
@@ -57,7 +59,7 @@ def view_side(t: Thargos, side: i64, seat: i64) -> Record:
         "laid": view_laid(t, side, seat),
     }
     designs = [t.cards[design].id for design in s.cards]
-    whole = seat in (side, OPEN) or t.variant.open_lists
+    whole = seat in (side, OPEN) or t.variant.open_lists or not t.is_seated(side)
     there = designs if seat == OPEN else [] if whole else met(t, side, seat)
     return {**write_open(t, side), **hidden, "list": designs if whole else [], "met": there}
 

@@ -140,7 +140,9 @@ class Spy(Word):
             t.ask(f, self.options(t, f))
 
     def hidden(self, t: Thargos, f: Frame) -> i64:
-        """The set of attributes on which cards lie that you do not know; none if a Hero of the conflict bars spying."""
+        """The attributes, a set, on which cards lie that you do not know; none without eyes or if spying is barred."""
+        if not t.is_seated(f.seat):
+            return 0
         c = conflict_of(t)
         foe = c.other(f.seat)
         bars = t.stand(4 * f.seat + c.place(f.seat)).traits | t.stand(4 * foe + c.place(foe)).traits
@@ -245,7 +247,7 @@ class Withdraw(Word):
     """Take one of your face-down cards back into your hand; all see from which attribute."""
 
     def can(self, t: Thargos, f: Frame) -> bool:
-        return len(t.sides[f.seat].laid) > 0
+        return len(t.sides[f.seat].laid) > 0 and t.is_seated(f.seat)
 
     def do(self, t: Thargos, f: Frame) -> None:
         if self.can(t, f):
@@ -294,10 +296,10 @@ class Void(Word):
 
 
 class Keep(Asks):
-    """Take one of the cards that you laid back into your hand instead of discarding it."""
+    """Take one of the cards that you laid back into your hand instead of discarding it; the Rival has no hand."""
 
     def options(self, t: Thargos, f: Frame) -> vec[i64]:
-        return laid_options(t, f.seat)
+        return laid_options(t, f.seat) if t.is_seated(f.seat) else vec[i64]()
 
     def chosen(self, t: Thargos, f: Frame, pick: i64) -> None:
         s = t.sides[f.seat]

@@ -60,9 +60,11 @@ class Scry(Word):
         return [self.under]
 
     def can(self, t: Thargos, f: Frame) -> bool:
-        return any(len(t.sides[side].deck) > 0 for side in players_of(t, f, self.who))
+        return t.is_seated(f.seat) and any(len(t.sides[side].deck) > 0 for side in players_of(t, f, self.who))
 
     def do(self, t: Thargos, f: Frame) -> None:
+        if not t.is_seated(f.seat):
+            return  # the Rival leaves them as they lie
         for side in players_of(t, f, self.who):
             s = t.sides[side]
             n = min(self.n, i64(len(s.deck)))
@@ -203,6 +205,8 @@ class Recover(Asks):
     def options(self, t: Thargos, f: Frame) -> vec[i64]:
         s = t.sides[f.seat]
         found = vec[i64]()
+        if not t.is_seated(f.seat):
+            return found
         for design in designs_in(s.discard, s.cards):
             if self.kind < 0 or t.cards[design].kind == self.kind:
                 found = append(found, design)

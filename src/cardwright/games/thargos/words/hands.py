@@ -2,10 +2,11 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import append, remove, vec
 from mypy_extensions import i64
 
 from cardwright.games.thargos.moves.cards import (
+    bury,
     discard,
     draw,
     in_order,
@@ -15,13 +16,14 @@ from cardwright.games.thargos.moves.harm import strip
 from cardwright.games.thargos.seat import BEHIND
 from cardwright.games.thargos.state import Thargos, Word
 from cardwright.games.thargos.terms import (
+    DISCARDED,
     LOOKED,
     SET_ASIDE,
     YOU,
 )
 from cardwright.games.thargos.words.conditions import Count
 from cardwright.games.thargos.words.joining import Cost, players_of
-from cardwright.kernel.copies import designs_in
+from cardwright.kernel.copies import copy_in, designs_in
 from cardwright.kernel.machine import Effect, Frame
 
 # As many as there are.
@@ -48,7 +50,7 @@ class Draw(Word):
         for side in players_of(t, f, self.who):
             if c is not None and c.owed >= 0 and side == c.defender and f.seat == c.attacker:
                 c.owed += n
-            else:
+            elif t.is_seated(side):
                 for _ in range(n):
                     draw(t, side)
 
@@ -68,7 +70,7 @@ class Discard(Cost):
         return [self.one]
 
     def can(self, t: Thargos, f: Frame) -> bool:
-        return any(len(t.sides[side].hand) > 0 for side in players_of(t, f, self.who))
+        return any(len(hand_of(t, side)) > 0 for side in players_of(t, f, self.who))
 
     def payable(self, t: Thargos, f: Frame) -> bool:
         return len(t.sides[f.seat].hand) >= self.n
@@ -76,7 +78,10 @@ class Discard(Cost):
     def do(self, t: Thargos, f: Frame) -> None:
         players = players_of(t, f, self.who)
         for i in range(i64(len(players)) - 1, i64(-1), i64(-1)):
-            t.push(Frame(self.one, players[i], f.card, f.it, self.n))
+            if t.is_seated(players[i]):
+                t.push(Frame(self.one, players[i], f.card, f.it, self.n))
+            else:
+                t.variant.rival.discard(t, players[i], self.n)
 
     def reward(self) -> str:
         return "discard"
@@ -112,10 +117,12 @@ class DiscardAtRandom(Word):
         self.who: Final[i64] = who
 
     def can(self, t: Thargos, f: Frame) -> bool:
-        return any(len(t.sides[side].hand) > 0 for side in players_of(t, f, self.who))
+        return any(len(hand_of(t, side)) > 0 for side in players_of(t, f, self.who))
 
     def do(self, t: Thargos, f: Frame) -> None:
         for side in players_of(t, f, self.who):
+            if not t.is_seated(side):
+                t.variant.rival.discard(t, side, self.n)
             for _ in range(self.n):
                 hand = t.sides[side].hand
                 if len(hand) > 0:
@@ -138,7 +145,7 @@ class TakeAway(Word):
         return [self.one]
 
     def can(self, t: Thargos, f: Frame) -> bool:
-        return any(len(t.sides[side].hand) > 0 for side in players_of(t, f, self.who))
+        return any(len(hand_of(t, side)) > 0 for side in players_of(t, f, self.who))
 
     def do(self, t: Thargos, f: Frame) -> None:
         for side in players_of(t, f, self.who):
@@ -147,18 +154,33 @@ class TakeAway(Word):
 
 
 class DiscardTheirs(Word):
-    """Choose cards of a hand that you have seen, as many as the memo says; its player discards them."""
+    """Choose cards of a hand that you have seen, as many as the memo says; its player discards them.
+
+    `it` is the player, four times, and how many of the Rival's are gone: no others take their place.
+    """
 
     def do(self, t: Thargos, f: Frame) -> None:
-        if f.memo > 0 and len(t.sides[f.it >> 2].hand) > 0:
+        if f.memo > 0 and len(self.shown(t, f)) > 0:
             t.wait(f, self.options(t, f))
 
     def options(self, t: Thargos, f: Frame) -> vec[i64]:
-        return designs_in(t.sides[f.it >> 2].hand, t.sides[f.it >> 2].cards)
+        return designs_in(self.shown(t, f), t.sides[f.it >> 2].cards)
+
+    def shown(self, t: Thargos, f: Frame) -> vec[i64]:
+        """The cards to choose from: a hand, or what is left of the cards that stand for the Rival's."""
+        return hand_of(t, f.it >> 2, f.it & 3)
 
     def chosen(self, t: Thargos, f: Frame, pick: i64) -> None:
-        discard(t, f.it >> 2, pick)
-        t.push(f.noting(f.memo - 1))
+        if t.is_seated(f.it >> 2):
+            discard(t, f.it >> 2, pick)
+            t.push(f.noting(f.memo - 1))
+            return
+        s = t.sides[f.it >> 2]
+        card = copy_in(self.shown(t, f), s.cards, pick)
+        s.deck = remove(s.deck, card)
+        bury(t, f.it >> 2, card)
+        t.note(DISCARDED, f.it >> 2, pick)
+        t.push(Frame(self, f.seat, f.card, f.it + 1, f.memo - 1))
 
     def name(self, t: Thargos, f: Frame, pick: i64) -> str:
         return f"take {t.cards[pick].id}"
@@ -172,7 +194,7 @@ class Look(Word):
         self.n: Final[i64] = n
 
     def can(self, t: Thargos, f: Frame) -> bool:
-        return any(len(t.sides[side].hand) > 0 for side in players_of(t, f, self.who))
+        return any(len(hand_of(t, side)) > 0 for side in players_of(t, f, self.who))
 
     def do(self, t: Thargos, f: Frame) -> None:
         for side in players_of(t, f, self.who):
@@ -182,9 +204,16 @@ class Look(Word):
         return "look"
 
 
+def hand_of(t: Thargos, side: i64, gone: i64 = 0) -> vec[i64]:
+    """The hand of a player, or what stands for the Rival's: cards on top of its deck, less some that are gone."""
+    return t.sides[side].hand if t.is_seated(side) else t.variant.rival.hand(t, side, gone)
+
+
 def look_at(t: Thargos, f: Frame, side: i64, n: i64) -> None:
     """A player sees a hand, or some cards of it at random, and knows from then on where these are."""
-    hand = in_order(t.sides[side], t.sides[side].hand)
+    if not t.is_seated(f.seat):
+        return
+    hand = in_order(t.sides[side], hand_of(t, side))
     if n < len(hand):
         t.dice.shuffle(hand)
     t.reveal()

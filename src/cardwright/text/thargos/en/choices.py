@@ -3,12 +3,40 @@
 from typing import Final
 
 from cardwright.text.telling import ChoiceWords
+from cardwright.text.thargos.en.names import TEAMS
+
+# Whom a player alone can meet, and with how much Infamy.
+RIVALS: Final = {id: name for id, name in TEAMS.items() if id != "grave"}
+INFAMY: Final = {str(n): str(n) for n in range(7)}
 
 CHOICES: Final[dict[str, ChoiceWords]] = {
     "mode": {
         "title": "Mode",
-        "text": "Two players meet across four tracks; three to six sit in a circle, with two tracks to each neighbour.",
-        "values": {"duel": "Duel", "circle": "Circle"},
+        "text": (
+            "Two players meet across four tracks; three to six sit in a circle, with two tracks to each neighbour; "
+            "alone you meet the Rival, for whom dice decide."
+        ),
+        "values": {"duel": "Duel", "circle": "Circle", "solo": "Solo"},
+    },
+    "rival": {
+        "title": "Rival",
+        "text": "Whose Heroes and deck does the Rival lead?",
+        "values": {"chance": "Chance decides", **RIVALS},
+    },
+    "difficulty": {
+        "title": "Difficulty",
+        "text": "On Easy the Attack pile and the Defence pile of the Rival are a card smaller, on Hard a card larger.",
+        "values": {"easy": "Easy", "normal": "Normal", "hard": "Hard"},
+    },
+    "infamy": {
+        "title": "Infamy",
+        "text": "With how much Infamy does the Rival begin? It lays as many cards more.",
+        "values": INFAMY,
+    },
+    "effects": {
+        "title": "The Rival’s effects",
+        "text": "Which effects of its cards happen? Where one leaves a decision, chance decides.",
+        "values": {"automatic": "Those without a decision", "all": "All of them"},
     },
     "condar": {
         "title": "Condar",

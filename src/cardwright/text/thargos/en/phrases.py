@@ -173,9 +173,26 @@ EVENTS: Final = {
     "ended_target": "The game is over: a target is reached.",
     "ended_last_left": "The game is over: one player is left.",
     "ended_stalemate": "The game is over: nothing moves any more.",
+    "ended_rival": "The game is over: the Rival has reached its target.",
+    "ended_burnt": "The game is over: the deck is burnt.",
     "bottomed": "{who} has fewer than two Missions and puts {cards} under the deck.",
     "took_turn": "It is {who}’s turn.",
     "granted": "{who} may make an extra attempt this turn.",
+    "attitude_rolled": (
+        "The Attitude die shows {n}: the Rival is {attitude}, attacks with {attack} and defends with {defence}."
+    ),
+    "die_place": "The Decision die shows {n}: “{card}” goes to track {track}.",
+    "die_place_hero": "The Decision die shows {n}: {card} goes to track {track}.",
+    "die_again": "The Decision die shows {n}, which is no free place, and is rolled again.",
+    "die_lasting": "The Decision die shows {n}: {card} goes to {it} on track {track}.",
+    "die_lasting_low": "The Decision die shows {n}: {card} goes to the weakest Hero, {it}.",
+    "die_lasting_high": "The Decision die shows {n}: {card} goes to the strongest Hero, {it}.",
+    "die_attempt": "The Decision die shows {n}: the Rival turns to track {track}.",
+    "die_attempt_low": "The Decision die shows {n}: the Rival has doubts and backs off.",
+    "die_attempt_high": "The Decision die shows {n}: the Rival adds a card to its attack and rolls again.",
+    "infamy_rose": "The Rival’s Infamy rises to {n}: from its next pile on it lays {cards} more.",
+    "dug_lasting": "{who} digs for a Lasting and turns up {card}.",
+    "held_back": "{who} may not attempt anything on track {track}, and backs off.",
 }
 
 OUTCOMES: Final = {
@@ -183,4 +200,7 @@ OUTCOMES: Final = {
     "last_left": "{who} wins: nobody else is left.",
     "stalemate": "{who} wins, being nearest to the target: {n} of {target} VP.",
     "stalemate_shared": "{who:, | and } share the victory, equally near to their targets.",
+    "stalemate_lost": "The Rival is nearer to its target, with {n} of {target} VP: {who} loses.",
+    "rival": "The Rival has reached its target, with {n} of {target} VP: {who} loses.",
+    "burnt": "{who} loses: the deck is burnt.",
 }

@@ -79,4 +79,9 @@ TERMS: Final = {
     "track": "track {n}",
     "track_with_mission": "track {n} ({mission})",
     "hero_of_player": "{hero} ({name})",
+    # The Rival.
+    "the_rival": "the Rival",
+    "attitude_aggressive": "Aggressive",
+    "attitude_wary": "Wary",
+    "attitude_defensive": "Defensive",
 }

@@ -3,16 +3,44 @@
 from typing import Final
 
 from cardwright.text.telling import ChoiceWords
+from cardwright.text.thargos.fr.names import TEAMS
 from cardwright.text.typography import french
+
+# Whom a player alone can meet, and with how much Infamy.
+RIVALS: Final = {id: name for id, name in TEAMS.items() if id != "grave"}
+INFAMY: Final = {str(n): str(n) for n in range(7)}
 
 PLAIN: Final[dict[str, ChoiceWords]] = {
     "mode": {
         "title": "Mode",
         "text": (
             "À deux, on se fait face sur quatre pistes ; de trois à six, on est en cercle, "
-            "avec deux pistes vers chaque voisin."
+            "avec deux pistes vers chaque voisin ; en solo, on affronte le Rival, pour qui les dés décident."
         ),
-        "values": {"duel": "Duel", "circle": "Cercle"},
+        "values": {"duel": "Duel", "circle": "Cercle", "solo": "Solo"},
+    },
+    "rival": {
+        "title": "Rival",
+        "text": "Quels Héros et quel deck mène le Rival ?",
+        "values": {"chance": "Le hasard en décide", **RIVALS},
+    },
+    "difficulty": {
+        "title": "Difficulté",
+        "text": (
+            "En Facile, la Pile d'Attaque et la Pile de Défense du Rival ont une carte de moins, en Difficile une de "
+            "plus."
+        ),
+        "values": {"easy": "Facile", "normal": "Normal", "hard": "Difficile"},
+    },
+    "infamy": {
+        "title": "Infamie",
+        "text": "Avec combien d'Infamie le Rival commence-t-il ? Il pose autant de cartes de plus.",
+        "values": INFAMY,
+    },
+    "effects": {
+        "title": "Effets du Rival",
+        "text": "Quels effets de ses cartes ont lieu ? Là où l'un laisse un choix, le hasard décide.",
+        "values": {"automatic": "Ceux qui ne laissent aucun choix", "all": "Tous"},
     },
     "condar": {
         "title": "Condar",

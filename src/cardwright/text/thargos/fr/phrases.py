@@ -173,9 +173,26 @@ EVENTS: Final = {
     "ended_target": "La partie est finie : un objectif est atteint.",
     "ended_last_left": "La partie est finie : il ne reste qu'une personne.",
     "ended_stalemate": "La partie est finie : plus rien ne bouge.",
+    "ended_rival": "La partie est finie : le Rival a atteint son objectif.",
+    "ended_burnt": "La partie est finie : le deck est brûlé.",
     "bottomed": "{who} a moins de deux Missions et met {cards} sous son deck.",
-    "took_turn": "C'est à {who} de jouer.",
+    "took_turn": "{who} joue son tour.",
     "granted": "{who} peut faire une tentative de plus ce tour-ci.",
+    "attitude_rolled": (
+        "Le dé d'Attitude donne {n} : Attitude {attitude}, le Rival attaque avec {attack} et défend avec {defence}."
+    ),
+    "die_place": "Le dé de Décision donne {n} : « {card} » va sur la piste {track}.",
+    "die_place_hero": "Le dé de Décision donne {n} : {card} va sur la piste {track}.",
+    "die_again": "Le dé de Décision donne {n}, qui n'est pas une place libre : il est relancé.",
+    "die_lasting": "Le dé de Décision donne {n} : {card} revient {it.à}, sur la piste {track}.",
+    "die_lasting_low": "Le dé de Décision donne {n} : {card} revient au Héros le plus faible, {it}.",
+    "die_lasting_high": "Le dé de Décision donne {n} : {card} revient au Héros le plus fort, {it}.",
+    "die_attempt": "Le dé de Décision donne {n} : le Rival se tourne vers la piste {track}.",
+    "die_attempt_low": "Le dé de Décision donne {n} : le Rival doute et se replie.",
+    "die_attempt_high": "Le dé de Décision donne {n} : le Rival ajoute une carte à son attaque et relance le dé.",
+    "infamy_rose": "L'Infamie du Rival passe à {n} : dès sa prochaine pile, il pose {cards} de plus.",
+    "dug_lasting": "{who} fouille son deck à la recherche d'un Avantage et retourne {card}.",
+    "held_back": "{who} ne peut rien tenter sur la piste {track} et se replie.",
 }
 
 OUTCOMES: Final = {
@@ -183,4 +200,7 @@ OUTCOMES: Final = {
     "last_left": "{who} l'emporte : il ne reste personne d'autre.",
     "stalemate": "{who} l'emporte au plus près de l'objectif : {n} PV sur {target}.",
     "stalemate_shared": "{who:, | et } se partagent la victoire, aussi près de leurs objectifs.",
+    "stalemate_lost": "Le Rival est plus près de son objectif, avec {n} PV sur {target} : {who} perd la partie.",
+    "rival": "Le Rival a atteint son objectif, avec {n} PV sur {target} : {who} perd la partie.",
+    "burnt": "{who} perd la partie : le deck est brûlé.",
 }

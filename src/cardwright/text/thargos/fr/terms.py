@@ -79,4 +79,9 @@ TERMS: Final = {
     "track": "la piste {n}",
     "track_with_mission": "la piste {n} ({mission})",
     "hero_of_player": "{hero} ({name})",
+    # The Rival.
+    "the_rival": "le Rival",
+    "attitude_aggressive": "Agressive",
+    "attitude_wary": "Méfiante",
+    "attitude_defensive": "Défensive",
 }

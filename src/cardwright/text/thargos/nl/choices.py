@@ -3,12 +3,43 @@
 from typing import Final
 
 from cardwright.text.telling import ChoiceWords
+from cardwright.text.thargos.nl.names import TEAMS
+
+# Whom a player alone can meet, and with how much Infamy.
+RIVALS: Final = {id: name for id, name in TEAMS.items() if id != "grave"}
+INFAMY: Final = {str(n): str(n) for n in range(7)}
 
 CHOICES: Final[dict[str, ChoiceWords]] = {
     "mode": {
         "title": "Speelwijze",
-        "text": "Met z’n tweeën over vier banen, of met drie tot zes in een kring, met twee banen naar elke buur.",
-        "values": {"duel": "Duel", "circle": "Kring"},
+        "text": (
+            "Met z’n tweeën over vier banen, met drie tot zes in een kring, met twee banen naar elke buur, "
+            "of alleen tegen de Rivaal, voor wie dobbelstenen beslissen."
+        ),
+        "values": {"duel": "Duel", "circle": "Kring", "solo": "Solo"},
+    },
+    "rival": {
+        "title": "Rivaal",
+        "text": "Wiens Helden en deck leidt de Rivaal?",
+        "values": {"chance": "Het toeval beslist", **RIVALS},
+    },
+    "difficulty": {
+        "title": "Moeilijkheid",
+        "text": (
+            "Bij Makkelijk zijn de aanvalsstapel en de verdedigingsstapel van de Rivaal een kaart kleiner, "
+            "bij Moeilijk een kaart groter."
+        ),
+        "values": {"easy": "Makkelijk", "normal": "Normaal", "hard": "Moeilijk"},
+    },
+    "infamy": {
+        "title": "Beruchtheid",
+        "text": "Met hoeveel Beruchtheid begint de Rivaal? Hij legt evenveel kaarten meer.",
+        "values": INFAMY,
+    },
+    "effects": {
+        "title": "Effecten van de Rivaal",
+        "text": "Welke effecten van zijn kaarten gebeuren? Waar er iets te kiezen valt, beslist het toeval.",
+        "values": {"automatic": "Die waarbij niets te kiezen valt", "all": "Allemaal"},
     },
     "condar": {
         "title": "Condar",

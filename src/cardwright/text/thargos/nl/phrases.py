@@ -173,9 +173,26 @@ EVENTS: Final = {
     "ended_target": "Het spel is uit: een doel is gehaald.",
     "ended_last_left": "Het spel is uit: er is nog één speler over.",
     "ended_stalemate": "Het spel is uit: er beweegt niets meer.",
+    "ended_rival": "Het spel is uit: de Rivaal heeft zijn doel gehaald.",
+    "ended_burnt": "Het spel is uit: het deck is verbrand.",
     "bottomed": "{who} heeft minder dan twee Missies en legt {cards} onder het deck.",
     "took_turn": "{who} is aan de beurt.",
     "granted": "{who} mag deze beurt een extra poging doen.",
+    "attitude_rolled": (
+        "De houdingsdobbelsteen toont {n}: de Rivaal is {attitude}, valt aan met {attack} en verdedigt met {defence}."
+    ),
+    "die_place": "De beslissingsdobbelsteen toont {n}: ‘{card}’ gaat naar baan {track}.",
+    "die_place_hero": "De beslissingsdobbelsteen toont {n}: {card} gaat naar baan {track}.",
+    "die_again": "De beslissingsdobbelsteen toont {n}, geen vrije plaats, en wordt opnieuw gegooid.",
+    "die_lasting": "De beslissingsdobbelsteen toont {n}: {card} gaat naar {it} op baan {track}.",
+    "die_lasting_low": "De beslissingsdobbelsteen toont {n}: {card} gaat naar de zwakste Held, {it}.",
+    "die_lasting_high": "De beslissingsdobbelsteen toont {n}: {card} gaat naar de sterkste Held, {it}.",
+    "die_attempt": "De beslissingsdobbelsteen toont {n}: de Rivaal kiest baan {track}.",
+    "die_attempt_low": "De beslissingsdobbelsteen toont {n}: de Rivaal aarzelt en trekt zich terug.",
+    "die_attempt_high": "De beslissingsdobbelsteen toont {n}: de Rivaal valt met een kaart meer aan en gooit opnieuw.",
+    "infamy_rose": "De Beruchtheid van de Rivaal stijgt naar {n}: vanaf zijn volgende stapel legt hij {cards} meer.",
+    "dug_lasting": "{who} doorzoekt het deck naar een Versterking en draait {card} om.",
+    "held_back": "{who} mag op baan {track} niets proberen en trekt zich terug.",
 }
 
 OUTCOMES: Final = {
@@ -183,4 +200,7 @@ OUTCOMES: Final = {
     "last_left": "{who} wint: er is niemand anders meer over.",
     "stalemate": "{who} wint, het dichtst bij het doel: {n} van de {target} OP.",
     "stalemate_shared": "{who:, | en } delen de overwinning, even dicht bij hun doel.",
+    "stalemate_lost": "De Rivaal is dichter bij zijn doel, met {n} van de {target} OP: {who} verliest.",
+    "rival": "De Rivaal heeft zijn doel gehaald, met {n} van de {target} OP: {who} verliest.",
+    "burnt": "{who} verliest: het deck is verbrand.",
 }

@@ -79,4 +79,9 @@ TERMS: Final = {
     "track": "baan {n}",
     "track_with_mission": "baan {n} ({mission})",
     "hero_of_player": "{hero} ({name})",
+    # The Rival.
+    "the_rival": "de Rivaal",
+    "attitude_aggressive": "Agressief",
+    "attitude_wary": "Behoedzaam",
+    "attitude_defensive": "Verdedigend",
 }

@@ -3,12 +3,21 @@
 from collections.abc import Callable
 from typing import Final
 
-from cardwright.games.thargos.moves.leaving import BARE, WAYS
+from cardwright.games.thargos.moves.leaving import BARE, STALEMATE, WAYS
+from cardwright.games.thargos.moves.temper import DIFFICULTIES
+from cardwright.games.thargos.rival.dice import HIGH, LOW, track_shown
+from cardwright.games.thargos.rival.opening import RIVAL
 from cardwright.games.thargos.seat import unpacked
 from cardwright.games.thargos.state import Thargos
 from cardwright.games.thargos.terms import (
+    ATTITUDE_ROLLED,
+    ATTITUDES,
     BOOSTED,
     CYCLED,
+    DIE_AGAIN,
+    DIE_ATTEMPT,
+    DIE_LASTING,
+    DIE_PLACE,
     EASED,
     ENDED,
     EVENTS,
@@ -17,6 +26,7 @@ from cardwright.games.thargos.terms import (
     LEFT,
     LOOKED,
     ORDERED,
+    PILES,
     REVEALED,
     ROLLED,
     SCORED,
@@ -34,6 +44,8 @@ from cardwright.text.thargos.walk.things import thing
 
 # Events whose number is an attribute.
 ON_ATTRIBUTES: Final = (LAID_CARD, REVEALED, SPIED, WITHDREW, VOIDED, FEINTED)
+# Events whose number is what a die of the Rival shows.
+RIVALS_DICE: Final = (ATTITUDE_ROLLED, DIE_PLACE, DIE_AGAIN, DIE_LASTING, DIE_ATTEMPT)
 # The most that one die shows; three of them are told as hundreds, tens and ones.
 DIE: Final = 6
 
@@ -63,9 +75,21 @@ def happened(t: Thargos, e: Event, call: Callable[[int], str]) -> Said | None:
         tally = unpacked(n)
         args |= {"attribute": attribute(int(tally.attribute)), "named": call(int(tally.defender))}
         args |= {"n": int(tally.attack), "other": int(tally.defence), "short": int(tally.defence - tally.attack)}
+    if e.kind in RIVALS_DICE:
+        args |= dice_of_rival(t, e)
     if e.kind == ROLLED and n > DIE:
         args["rolled"] = tuple(said("figure", attribute=attribute(a), n=int(it)) for a, it in enumerate(str(n)))
     return said(f"event_{key_of(t, e)}", **args)
+
+
+def dice_of_rival(t: Thargos, e: Event) -> dict[str, Argument]:
+    """What a die of the Rival decides: its Attitude with both piles, or a track."""
+    if e.kind != ATTITUDE_ROLLED:
+        return {"track": int(track_shown(e.n)) + 1}
+    attitude = (int(e.n) - 1) // 2
+    more = DIFFICULTIES[t.variant.options["difficulty"]]
+    attack, defence = (said("cards", n=n + more) for n in PILES[attitude])
+    return {"attitude": said(f"attitude_{ATTITUDES[attitude]}"), "attack": attack, "defence": defence}
 
 
 def told(t: Thargos, number: int) -> Said:
@@ -86,6 +110,9 @@ def key_of(t: Thargos, e: Event) -> str:
         LEFT: "_hero" if e.card >= 0 else "_bare" if e.n == BARE else "",
         ENDED: f"_{WAYS[e.n]}" if e.kind == ENDED else "",
         TALLIED: enough(int(e.n)),
+        DIE_PLACE: "_hero" if hero else "",
+        DIE_LASTING: ending_of(int(e.n)),
+        DIE_ATTEMPT: ending_of(int(e.n)),
     }
     return name + endings.get(int(e.kind), "")
 
@@ -96,9 +123,18 @@ def enough(n: int) -> str:
     return "" if not tally.short else "_tie" if tally.attack == tally.defence else "_short"
 
 
+def ending_of(rolled: int) -> str:
+    """What the Decision die shows besides tracks."""
+    return "_low" if rolled == LOW else "_high" if rolled == HIGH else ""
+
+
 def outcome(t: Thargos, result: Outcome, call: Callable[[int], str]) -> Said:
-    """Who won a finished game, and by what."""
+    """Who won a finished game, and by what; alone, perhaps nobody did."""
     won = result.winners
+    if not won:
+        s = t.sides[RIVAL]
+        lost = "_lost" if result.way == WAYS[STALEMATE] else ""
+        return said(f"outcome_{result.way}{lost}", who=call(0), n=int(s.points), target=int(s.target))
     s = t.sides[won[0]]
     shared = "_shared" if len(won) > 1 else ""
     return said(

@@ -1,0 +1,1 @@
+"""The Rival: who plays against a player alone, by rules and dice instead of a seat."""

@@ -1,0 +1,80 @@
+"""A story as plain data."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+# What a Mission is to a story. Of two that are `either`, who wins one has closed the other; a secret one lies face down
+# until it can be attempted.
+REQUIRED: Final = "required"
+OPTIONAL: Final = "optional"
+EITHER: Final = "either"
+SECRET: Final = "secret"
+STATUSES: Final = (REQUIRED, OPTIONAL, EITHER, SECRET)
+# Sets of Missions are numbers with a bit each.
+MOST_SPOTS: Final = 40
+
+
+class Spot:
+    """A Mission on the map.
+
+    `ways` are sets of Missions, and who has won all of one of them may attempt it; without any it stands open from the
+    start. `closes` is the set of those that are lost to whoever wins it. One that `takes` is gone for all others.
+    """
+
+    def __init__(
+        self,
+        design: int,
+        status: str,
+        ways: list[int],
+        closes: int,
+        *,
+        place: str,
+        passive: bool,
+        team: bool,
+        takes: bool,
+        where: dict[str, str],
+        line: int,
+    ) -> None:
+        self.design: Final[i64] = design
+        self.status: Final = status
+        self.ways: Final = ways
+        self.closes: Final = closes
+        self.place: Final = place
+        self.passive: Final = passive
+        self.team: Final = team
+        self.takes: Final = takes
+        self.where: Final = where
+        self.line: Final = line
+
+    def shared(self) -> bool:
+        """Whether everybody can win it, whoever comes first."""
+        return self.status != SECRET and not self.takes
+
+
+class Story:
+    """A name and an introduction in some languages, the Missions, a pile of side Missions, and what is barred.
+
+    `barred` cards are modifiers only, wherever the party is; with `places` so are those that another place has.
+    """
+
+    def __init__(
+        self,
+        name: dict[str, str],
+        intro: dict[str, str],
+        spots: list[Spot],
+        pile: list[int],
+        barred: list[int],
+        places: bool,
+    ) -> None:
+        self.name: Final = name
+        self.intro: Final = intro
+        self.spots: Final = spots
+        self.pile: Final = pile
+        self.barred: Final = barred
+        self.places: Final = places
+
+
+def is_open(spot: Spot, won: int) -> bool:
+    """Whether who has won a set of Missions may attempt another."""
+    return not spot.ways or any(way & won == way for way in spot.ways)
