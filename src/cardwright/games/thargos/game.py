@@ -137,7 +137,10 @@ class ThargosGame(Game):
         if not t.over():
             return None
         v = _thargos(t)
-        return Outcome(ranks(v), [int(s.points) for s in v.sides], WAYS[v.ended])
+        return Outcome(ranks(v), self.scores(t), WAYS[v.ended])
+
+    def scores(self, t: Position) -> list[int]:
+        return [int(s.points) for s in _thargos(t).sides]
 
     def out(self, t: Position) -> list[int]:
         return [int(side) for side in _thargos(t).left]
