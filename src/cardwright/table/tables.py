@@ -43,6 +43,10 @@ router: Final = APIRouter(
     prefix="/api/tables", tags=["tables"], dependencies=[Depends(unhurried)], responses=problems(422, 429, 503)
 )
 TEXT: Final[dict[str, object]] = {"content": {"text/plain": {"schema": {"type": "string"}}}}
+# What a list says of every table, the latest first.
+LISTED: Final = select(
+    *[TABLES.c[it] for it in ("id", "game", "plan", "status", "turn", "changed", "result")]
+).order_by(TABLES.c.changed.desc())
 TableId = Annotated[str, Path(pattern=TABLE_ID)]
 
 
@@ -148,8 +152,7 @@ async def tables(
 
 
 def listed(which: str, game: str | None, me: Account | None) -> Select[Any]:
-    c = TABLES.c
-    wanted = select(c.id, c.game, c.plan, c.status, c.turn, c.changed, c.result).order_by(c.changed.desc())
+    c, wanted = TABLES.c, LISTED
     if game is not None:
         wanted = wanted.where(c.game == game)
     if which == "mine":
