@@ -73,7 +73,7 @@ class Parlour:
 
     def message(self, kind: str, **more: Any) -> m.Deed:
         found = m.MESSAGE.validate_python({"type": kind, "request": str(next(self.requests)), **more})
-        assert not isinstance(found, m.Hint | m.Speak | m.Ping | m.Attend)
+        assert not isinstance(found, m.Hint | m.Speak | m.Attend | m.Ping)
         return found
 
     def do(self, who: str | None, kind: str, **more: Any) -> int:

@@ -40,7 +40,7 @@ def test_a_table_has_no_position_and_no_view_before_everybody_has_sat_down() -> 
     p.do("ann", "sit", seat=0)
     assert (p.s.position, p.s.told, p.s.status()) == (None, [], NOT_BEGUN)
     shown = scene(p.s, Viewer(0, "en"), {})
-    assert (shown["view"], shown["options"], shown["story"]) == (None, [], {"from": 0, "steps": []})
+    assert (shown["view"], shown["options"], shown["story"]) == (None, [], {"from": 0, "steps": [], "scores": []})
 
 
 def test_everybody_sees_the_commitment_while_people_sit_down_and_the_secret_at_the_end() -> None:

@@ -154,7 +154,7 @@ def test_everybody_may_see_how_well_somebody_plays(browser: TestClient) -> None:
     shown = stranger.get(f"/api/players/{ann['id']}").json()
     standing = shown["ratings"][0]["standing"]
     ratings = [{"game": "vale", "mode": "", "standing": standing, "games": 1, "wins": 1}]
-    assert shown == {"id": ann["id"], "name": "Ann", "ratings": ratings, "finished": 2}
+    assert shown == {"id": ann["id"], "name": "Ann", "ratings": ratings, "finished": 2, "careers": []}
     assert stranger.get(f"/api/players/{bob['id']}").json()["finished"] == 1
 
     lines = stranger.get("/api/games/vale/ratings").json()["lines"]

@@ -143,7 +143,7 @@ class Gathering:
         true, told = s.t, list(s.told)
         assert isinstance(true, Vale)
         s.told[viewer.told :] = [
-            Told(it.number, [onlooker.swap(e, true) for e in it.events]) for it in told[viewer.told :]
+            Told(it.number, [onlooker.swap(e, true) for e in it.events], it.scores) for it in told[viewer.told :]
         ]
         s.position = s.game.resample(true, onlooker.eyes(), self.dice)
         try:

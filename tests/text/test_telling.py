@@ -207,3 +207,11 @@ def test_a_card_of_the_catalogue_says_what_it_does() -> None:
     lines = hydra["lines"]
     assert isinstance(lines, list)
     assert [set(line) for line in lines] == [{"kind", "kind_name", "text"}] * len(lines)
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_who_adds_curse_reads_how_much_of_it_is_our_own(code: str) -> None:
+    cards = [it for it in telling("vale", code).cards() if it["set"] == "curse" and it["sort"] == "creature"]
+    ours = [it for it in cards if it["provenance"] == "original"]
+    text = next(it["text"] for it in telling("vale", code).choices() if it["name"] == "curse")
+    assert [int(word) for word in text.split() if word.isdigit()] == [len(cards), len(ours), len(cards)]

@@ -33,7 +33,7 @@ def test_a_game_is_scrubbed_shared_and_played_on_from(site: Site) -> None:
     table = Table(ann, watched)
     steps = len(ann.get(f"/api/tables/{watched}")["story"]["steps"]) - 1 if played(table) else 0
     page = ann.page
-    page.get_by_role("link", name="Watch the replay").click()
+    page.get_by_role("link", name="Review the game").click()
     at_step(page, 0)
     first = Shown(ann, watched, 0)
     there, other = next((i, it) for i in range(2, steps) if (it := Shown(ann, watched, i)).cards != first.cards)
@@ -74,5 +74,6 @@ def test_a_game_is_scrubbed_shared_and_played_on_from(site: Site) -> None:
     assert scene["table"] != watched
     assert scene["deal"]["origin"] == "laid"
     assert scene["seat"] == 0
-    assert [(it["account"], it["level"]) for it in scene["seats"]] == [(ann.me, None), (None, "normal")]
+    assert [(it["account"], it["level"]) for it in scene["seats"]] == [(ann.me, None), (None, "easy")]
+    expect(page.get_by_role("log").get_by_role("button").first).to_be_visible()
     table.answer()

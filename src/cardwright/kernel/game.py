@@ -190,6 +190,10 @@ class Game:
         """How the game ended; None while it goes on."""
         raise NotImplementedError
 
+    def scores(self, t: Position) -> list[int]:
+        """What everybody has now, seat by seat, where all may know it; empty: nothing is counted before the end."""
+        return []
+
     def out(self, t: Position) -> list[int]:
         """The seats that are out of a game that goes on: nothing is asked of them any more, and they do not win."""
         return []

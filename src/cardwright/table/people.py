@@ -10,6 +10,7 @@ from sqlalchemy import Connection, func, select
 from cardwright.kernel.game import MODE
 from cardwright.shelf import GAMES
 from cardwright.table.accounts import LONGEST_PASSWORD, SHORTEST_PASSWORD, bounded
+from cardwright.table.careers import Career, careers
 from cardwright.table.plan import Strict
 from cardwright.table.problem import Problem, problems
 from cardwright.table.ratings import LadderLine, Rating, ladder, leaderboard, ratings_of
@@ -58,6 +59,7 @@ class Player(Strict):
     name: str
     ratings: list[Rating]
     finished: Annotated[int, Field(description="how many games were played to the end")]
+    careers: Annotated[list[Career], Field(description="figures of the latest games, by game and mode")]
 
 
 class Board(Strict):
@@ -248,7 +250,9 @@ def look_up(connection: Connection, id: str) -> Player | None:
         return None
     seats = select(func.count()).select_from(SEATS).join(TABLES, TABLES.c.id == SEATS.c.table)
     finished = connection.scalar(seats.where(SEATS.c.account == id, TABLES.c.status == FINISHED))
-    return Player(id=id, name=name, ratings=ratings_of(connection, id), finished=finished or 0)
+    return Player(
+        id=id, name=name, ratings=ratings_of(connection, id), finished=finished or 0, careers=careers(connection, id)
+    )
 
 
 @router.get("/games/{game}/ratings", responses=problems(404))

@@ -129,8 +129,10 @@ class Plan(Strict):
         else:
             t = play_scenario(game, read_scenario(self.scenario), told)
         game.hold_to(t, self.rules)
+        t.events = told
         for given in self.given:
             give(t, given.answer)
+        t.events = None
         return t
 
 

@@ -60,7 +60,11 @@ def scene(s: Sitting, viewer: Viewer, people: People) -> Record:
         "seats": [seat(s, i, names) for i in range(len(s.places))],
         "turn": s.turn(),
         **board(s, viewer.seat, words, names),
-        "story": {"from": told, "steps": [words.lines(s.t, it.events, names, viewer.seat) for it in s.told[told:]]},
+        "story": {
+            "from": told,
+            "steps": [words.lines(s.t, it.events, names, viewer.seat) for it in s.told[told:]],
+            "scores": [it.scores for it in s.told[told:]],
+        },
         "deal": deal(s),
         "undo": viewer.seat >= 0 and s.may_undo(viewer.seat),
         "proposal": None if s.proposal is None else proposal(s.proposal),

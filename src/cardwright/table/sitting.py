@@ -191,7 +191,7 @@ class Sitting:
         opening: list[Event] = []
         self.position = self.plan.begin(self.bits, self.brought, opening)
         self.waypoints.append(self.t.clone())
-        self.told.append(Told(e.number, opening if not self.plan.given else []))
+        self.told.append(Told(e.number, opening, self.game.scores(self.t)))
         self._ask(e)
 
     def _ask(self, e: Entry) -> None:
@@ -256,7 +256,7 @@ class Sitting:
         self.steps.append(Step(e.seat, answer, int(self.t.secrets), self.left[e.seat] - used))
         self.t.events = []
         self.t.answer(pick)
-        self.told.append(Told(e.number, self.t.events))
+        self.told.append(Told(e.number, self.t.events, self.game.scores(self.t)))
         self.t.events = None
         if len(self.steps) == EVERY * len(self.waypoints):
             self.waypoints.append(self.t.clone())

@@ -52,10 +52,11 @@ class Step:
 
 @dataclass(frozen=True)
 class Told:
-    """A step of the story: what an answer, or the deal, brought about; and the entry that told it."""
+    """A step of the story: what an answer, or the deal, brought about; the scores then; and the entry that told it."""
 
     number: int
     events: list[Event]
+    scores: list[int]
 
 
 @dataclass(frozen=True)

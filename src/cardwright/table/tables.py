@@ -9,8 +9,10 @@ from fastapi import APIRouter, Depends, Path, Query
 from fastapi.responses import PlainTextResponse, Response
 from sqlalchemy import Connection, Select, delete, select
 
+from cardwright.bots.levels import reckoning
 from cardwright.kernel.game import OPEN, SPECTATOR, Unfit
 from cardwright.kernel.log import Log
+from cardwright.kernel.notation import give
 from cardwright.kernel.paper import BadPaper
 from cardwright.kernel.verify import verify
 from cardwright.table import entry as kinds
@@ -33,7 +35,7 @@ from cardwright.table.scribe import own
 from cardwright.table.service import Address, Anyone, Service, Someone, TheService, unhurried
 from cardwright.table.sessions import Account
 from cardwright.table.sitting import FINISHED, NOT_BEGUN, Sitting
-from cardwright.table.wire import CheckLine, Laid, Moment, Scene, Sitter, TableLine, TableList
+from cardwright.table.wire import ChanceLine, CheckLine, Laid, Moment, Scene, Sitter, TableLine, TableList
 from cardwright.text.language import LanguageCode
 from cardwright.text.speech import objected
 
@@ -41,6 +43,10 @@ router: Final = APIRouter(
     prefix="/api/tables", tags=["tables"], dependencies=[Depends(unhurried)], responses=problems(422, 429, 503)
 )
 TEXT: Final[dict[str, object]] = {"content": {"text/plain": {"schema": {"type": "string"}}}}
+# What a list says of every table, the latest first.
+LISTED: Final = select(
+    *[TABLES.c[it] for it in ("id", "game", "plan", "status", "turn", "changed", "result")]
+).order_by(TABLES.c.changed.desc())
 TableId = Annotated[str, Path(pattern=TABLE_ID)]
 
 
@@ -146,8 +152,7 @@ async def tables(
 
 
 def listed(which: str, game: str | None, me: Account | None) -> Select[Any]:
-    c = TABLES.c
-    wanted = select(c.id, c.game, c.plan, c.status, c.turn, c.changed, c.result).order_by(c.changed.desc())
+    c, wanted = TABLES.c, LISTED
     if game is not None:
         wanted = wanted.where(c.game == game)
     if which == "mine":
@@ -234,6 +239,24 @@ async def checks(table: TableId, at: TheService) -> list[CheckLine]:
     except BadPaper as error:
         raise Problem(409, "known_deal", str(error)) from error
     return [CheckLine(what=it.what, right=it.right, seat=it.seat, answers=it.n) for it in found]
+
+
+@router.get("/{table}/chances", responses=problems(403, 404, 409))
+async def chances(table: TableId, at: TheService) -> list[ChanceLine]:
+    """How the chances stood at the moments of a finished game that are good to judge; none where bots cannot judge."""
+    s = (await over(at, table)).sitting
+    return await asyncio.to_thread(judged, s)
+
+
+def judged(s: Sitting) -> list[ChanceLine]:
+    judgement, t, found = reckoning(s.game).judgement, s.at(0), []
+    for step in range(len(s.steps) + 1):
+        if not t.over() and judgement.rests(t):
+            worth = [judgement.worth(t, seat) for seat in range(len(s.places))]
+            found.append(ChanceLine(step=step, chances=[round(100 * judgement.chance(it)) for it in worth]))
+        if step < len(s.steps):
+            give(t, s.steps[step].answer)
+    return found
 
 
 def log_of(s: Sitting) -> Log:

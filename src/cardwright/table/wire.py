@@ -71,10 +71,14 @@ class StoryLine(Sent):
 
 
 class Story(Sent):
-    """What happened, step by step, from a step on; later steps that a client had are void."""
+    """What happened, step by step, from a step on, and everybody's score after each step where the game keeps one.
+
+    Later steps that a client had are void.
+    """
 
     from_: int = Field(alias="from")
     steps: list[list[StoryLine]]
+    scores: list[list[int]]
 
 
 class ProposalLine(Sent):
@@ -186,6 +190,13 @@ class Moment(Sent):
     prompt: str
     answer: str | None
     lines: list[StoryLine]
+
+
+class ChanceLine(Sent):
+    """What the bots think of a moment of a finished game: everybody's chance to win then, in percent."""
+
+    step: int
+    chances: list[int]
 
 
 class CheckLine(Sent):

@@ -18,6 +18,8 @@ export class Table {
   scene: Scene | null = $state.raw(null);
   /** What happened, by steps; `fresh` is where the steps begin that were shown last. */
   story: Line[][] = $state.raw([]);
+  /** Everybody's score after each of these steps, where the game keeps one. */
+  scores: number[][] = $state.raw([]);
   fresh = $state(0);
   hint: Hint | null = $state.raw(null);
   refused: Problem | null = $state.raw(null);
@@ -203,6 +205,7 @@ export class Table {
 
   private see(scene: Scene): void {
     this.story = [...this.story.slice(0, scene.story.from), ...scene.story.steps];
+    this.scores = [...this.scores.slice(0, scene.story.from), ...scene.story.scores];
     if (this.hint && this.hint.question !== scene.question) this.hint = null;
     if (this.scene && this.scene.question !== scene.question) this.refused = null;
     // The next question is open, so what was said to the last one has been heard, though its receipt may still come.

@@ -15,6 +15,8 @@ export interface GameFolder<View = unknown, Card extends CardText = CardText> {
   words: Words<"published" | "part" | "parts">;
   /** The picture behind the first page. */
   backdrop?: Component;
+  /** How its log is read: signs, and where points come from. */
+  chronicle?: () => Promise<{ default: Chronicle }>;
   /** The table at which it is played. */
   board: () => Promise<{ default: Component<BoardProps<View>> }>;
   /** What the rules call a card, where that is not its name alone. */
@@ -39,6 +41,13 @@ export interface BoardProps<View = unknown> {
   controls?: Snippet;
   /** The guided game that this is, if it is one. */
   lesson?: string;
+}
+
+export interface Chronicle {
+  /** A small sign for what happened, drawn in a square of 24. */
+  sign(line: Line): string | undefined;
+  /** The points that a line gave to its seat, or took from it; the first of its cards brought them. */
+  points(line: Line): number;
 }
 
 export interface Gallery<Card extends CardText = CardText> {

@@ -153,8 +153,10 @@ class ThargosGame(Game):
         if not t.over():
             return None
         v = _thargos(t)
-        players = int(v.players)
-        return Outcome(ranks(v)[:players], [int(s.points) for s in v.sides[:players]], WAYS[v.ended])
+        return Outcome(ranks(v)[: v.players], self.scores(t), WAYS[v.ended])
+
+    def scores(self, t: Position) -> list[int]:
+        return [int(s.points) for s in _thargos(t).sides[: t.players]]
 
     def out(self, t: Position) -> list[int]:
         return [int(side) for side in _thargos(t).left]

@@ -133,7 +133,7 @@ class ValeGame(Game):
         if not t.over():
             return None
         v = _vale(t)
-        scores = [int(s.score) for s in v.seats]
+        scores = self.scores(t)
         best = winners(v)
         way = "goal" if max(scores) >= v.variant.goal or v.round < v.variant.rounds else "rounds"
         if len(best) > 1:
@@ -141,6 +141,9 @@ class ValeGame(Game):
         elif scores.count(max(scores)) > 1:
             way = "cards"
         return Outcome(ranked([2 * scores[seat] + (seat in best) for seat in range(len(scores))]), scores, way)
+
+    def scores(self, t: Position) -> list[int]:
+        return [int(s.score) for s in _vale(t).seats]
 
     def faults(self, t: Position) -> list[str]:
         v = _vale(t)

@@ -148,10 +148,11 @@ def with_answer(t: Vale, found: vec[Frame], when: When, f: Frame) -> vec[Frame]:
 # Points and stones.
 
 
-def score(t: Vale, seat: i64, n: i64) -> None:
+def score(t: Vale, seat: i64, n: i64, card: i64) -> None:
+    """Points, and the card that brings them."""
     if n > 0:
         t.seats[seat].score += n
-        t.note(SCORED, seat, n=n)
+        t.note(SCORED, seat, card, n)
 
 
 def lose(t: Vale, seat: i64, n: i64) -> None:

@@ -32,6 +32,7 @@ const vale: GameFolder<View, Card> = {
   backdrop,
   // Summoners are called by their first name as well, which both faces have.
   names: ({ name, sort }) => (sort === "summoner" ? [name, name.replace(",", ""), name.split(",")[0]!] : [name]),
+  chronicle: () => import("./chronicle"),
   board: () => import("./Board.svelte"),
   gallery: () => import("./gallery"),
   legend: () => import("./Legend.svelte"),

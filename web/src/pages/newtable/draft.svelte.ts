@@ -97,17 +97,20 @@ export class Draft {
     if (can && !this.settled) this.resize(Math.min(can.most, Math.max(can.fewest, this.chairs.length)));
   }
 
-  /** Take over what the game was whose moment this begins with: its players, and my seat there. */
+  /** Take over what the game was whose moment this begins with: its players, its bots' levels, and my seat there. */
   async follow(me: string | undefined): Promise<void> {
     if (!this.moment) return;
     const scene = await get<Scene>(`/api/tables/${encodeURIComponent(this.moment.table)}`);
     this.game = scene.plan.game;
     this.options = { ...scene.plan.options };
     this.resize(scene.plan.players);
+    scene.seats.forEach(({ level }, i) => {
+      if (level && this.chairs[i]?.kind === "bot") this.chairs[i] = { kind: "bot", level };
+    });
     const mine = scene.seats.findIndex((seat) => seat.account !== null && seat.account === me);
     const there = this.chairs.findIndex((chair) => chair.kind === "me");
     if (mine < 0 || mine === there) return;
-    if (there >= 0) this.chairs[there] = { kind: "bot", level: LEVEL };
+    if (there >= 0) this.chairs[there] = { kind: "bot", level: scene.seats[there]?.level ?? LEVEL };
     this.chairs[mine] = { kind: "me" };
   }
 

@@ -3,7 +3,6 @@ import { table } from "../../lib/words.svelte";
 export const replaying = table(
   {
     title: "Replay",
-    not_over: "A game can be replayed once it is over.",
     step: "Step {n} of {of}",
     first: "To the beginning",
     back: "One step back",
@@ -24,7 +23,6 @@ export const replaying = table(
   },
   {
     title: "Revoir la partie",
-    not_over: "On peut revoir une partie une fois qu’elle est terminée.",
     step: "Étape {n} sur {of}",
     first: "Au début",
     back: "Une étape en arrière",
@@ -45,7 +43,6 @@ export const replaying = table(
   },
   {
     title: "Terugkijken",
-    not_over: "Je kunt een spel terugkijken zodra het is afgelopen.",
     step: "Stap {n} van {of}",
     first: "Naar het begin",
     back: "Eén stap terug",

@@ -22,7 +22,7 @@ class Score(Word):
         self.per: Final = per
 
     def do(self, t: Vale, f: Frame) -> None:
-        score(t, f.seat, self.n * self.per.of(t, f))
+        score(t, f.seat, self.n * self.per.of(t, f), f.card)
 
     def moves(self) -> bool:
         return False
@@ -151,7 +151,7 @@ class Rob(Word):
     def chosen(self, t: Vale, f: Frame, pick: i64) -> None:
         before = t.seats[pick].score
         lose(t, pick, 1)
-        score(t, f.seat, before - t.seats[pick].score)
+        score(t, f.seat, before - t.seats[pick].score, f.card)
 
     def name(self, t: Vale, f: Frame, pick: i64) -> str:
         return f"rob {pick + 1}"

@@ -14,7 +14,8 @@ CHOICES: Final[dict[str, ChoiceWords]] = {
         "title": "Curse",
         "text": (
             "28 more creatures, some of them under a curse; everybody has a summoner, and seals that help to pay. "
-            "Curses left at the end cost points."
+            "Curses left at the end cost points. 25 of the 28 creatures are our own design: we do not know the printed "
+            "ones."
         ),
         "values": {"without": "Without", "with": "With"},
     },

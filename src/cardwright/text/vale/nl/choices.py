@@ -16,7 +16,8 @@ CHOICES: Final[dict[str, ChoiceWords]] = {
         "title": "Curse",
         "text": (
             "28 extra wezens, waarvan sommige vervloekt; iedereen heeft een oproeper, en zegels die helpen betalen. "
-            "Vloeken die aan het eind over zijn, kosten punten."
+            "Vloeken die aan het eind over zijn, kosten punten. 25 van de 28 wezens zijn ons eigen ontwerp: de "
+            "gedrukte kennen we niet."
         ),
         "values": {"without": "Zonder", "with": "Met"},
     },

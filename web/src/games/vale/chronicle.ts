@@ -1,0 +1,41 @@
+/** How the log of The Vale of Eternity is read: a sign for every kind of line, and where points come from. */
+import type { Line } from "../../lib/api";
+import type { Chronicle } from "../../parts/games";
+import { SYMBOLS, type SymbolName } from "./art/symbols";
+
+const SIGNS: Record<string, SymbolName> = {
+  revealed: "deck",
+  hunted: "marker",
+  tamed: "hand",
+  summoned: "check",
+  activated: "active",
+  used_tile: "active",
+  took_tile: "action",
+  scored: "score",
+  lost: "score",
+  counted: "score",
+  drew: "hand",
+  recovered: "hand",
+  shuffled: "deck",
+  topped: "deck",
+  copied: "flip",
+  flipped: "flip",
+  swapped: "flip",
+  turn_began: "start",
+  haunted: "curse",
+  cursed: "curse",
+  lifted: "curse",
+  freed: "curse",
+  repaired: "seal",
+};
+const SIGN: Record<string, 1 | -1> = { scored: 1, counted: 1, lost: -1 };
+
+const chronicle: Chronicle = {
+  sign: (line: Line) => {
+    const name = SIGNS[line.kind];
+    return name && SYMBOLS[name];
+  },
+  points: (line: Line) => (SIGN[line.kind] ?? 0) * line.n,
+};
+
+export default chronicle;
