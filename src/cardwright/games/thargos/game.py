@@ -159,7 +159,7 @@ class ThargosGame(Game):
         return [int(s.points) for s in _thargos(t).sides[: t.players]]
 
     def out(self, t: Position) -> list[int]:
-        return [int(side) for side in _thargos(t).left]
+        return [int(side) for side in _thargos(t).left if side < t.players]
 
     def faults(self, t: Position) -> list[str]:
         return faults(_thargos(t))
