@@ -296,14 +296,10 @@ class Lay(Word):
 def reveal_laid(t: Thargos, c: Conflict) -> None:
     """All laid cards are turned up."""
     c.revealed = True
-    reveal_side(t, c.attacker)
-    reveal_side(t, c.defender)
-
-
-def reveal_side(t: Thargos, side: i64) -> None:
-    for laid in t.sides[side].laid:
-        publish(t, side, laid & CARD)
-        t.note(REVEALED, side, t.number(side, laid & CARD), laid >> BEHIND)
+    for side in (c.attacker, c.defender):
+        for laid in t.sides[side].laid:
+            publish(t, side, laid & CARD)
+            t.note(REVEALED, side, t.number(side, laid & CARD), laid >> BEHIND)
 
 
 def compare(t: Thargos, c: Conflict) -> i64:
@@ -341,15 +337,11 @@ def complete_mission(t: Thargos, c: Conflict) -> None:
 
 def discard_laid(t: Thargos, c: Conflict) -> None:
     """All laid cards go to their owners' discard piles."""
-    discard_side(t, c.attacker)
-    discard_side(t, c.defender)
-
-
-def discard_side(t: Thargos, side: i64) -> None:
-    s = t.sides[side]
-    for laid in s.laid:
-        bury(t, side, laid & CARD)
-    s.laid = vec[i64]()
+    for side in (c.attacker, c.defender):
+        s = t.sides[side]
+        for laid in s.laid:
+            bury(t, side, laid & CARD)
+        s.laid = vec[i64]()
 
 
 class Replace(Word):
