@@ -208,18 +208,6 @@ def test_what_is_only_somebodys_turn_is_one_frame_and_no_other_instructions() ->
     assert (add.at(1).effect, add.at(1).card, add.at(1).memo) == (add, -1, 0)
 
 
-@pytest.mark.parametrize("below", [0, 1, 2])
-def test_a_frame_slips_under_what_was_pushed_later(below: int) -> None:
-    t = Sum()
-    lowest, highest, late = [Frame(Add(), 0, card) for card in range(3)]
-    t.push(lowest)
-    t.push(highest)
-    t.slip(late, below)
-    expected = [lowest, highest]
-    expected.insert(below, late)
-    assert t.frames() == expected
-
-
 def test_copies_share_their_options_until_each_has_answered() -> None:
     t = ready(Add(), Add())
     u = t.clone()

@@ -155,14 +155,6 @@ class Position:
         """The frames of the agenda; the last one is the next to run."""
         return [self.agenda[i] for i in range(self.height)]
 
-    def slip(self, f: Frame, below: i64) -> None:
-        """Push a frame under all but the lowest `below` ones."""
-        above = self.frames()[below:]
-        self.keep(below)
-        self.push(f)
-        for later in above:
-            self.push(later)
-
     def keep(self, lowest: i64) -> None:
         """Forget all frames but the lowest, so many of them or fewer."""
         self.height = min(self.height, lowest)

@@ -103,11 +103,13 @@ class Step(Word):
         c = conflict_of(t)
         step = f.memo
         below = t.height
-        while t.height == below:
+        t.push(f)  # it keeps the place of the next step, under whatever this one begins
+        while t.height == below + 1:
             if step == COMPARED:
                 step = compare(t, c)
             if step in (OVER, FAILED):
                 t.conflict = None
+                t.keep(below)
                 return
             if step < COMPARED:
                 self.contend(t, c, step)
@@ -117,7 +119,7 @@ class Step(Word):
                 self.fail(t, c, step)
             step += 1
         if not t.ended:
-            t.slip(f.noting(step), below)
+            t.agenda[below] = f.noting(step)
 
     def contend(self, t: Thargos, c: Conflict, step: i64) -> None:
         if step == ATTACKERS_CLAUSES:
