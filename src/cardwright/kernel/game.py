@@ -136,7 +136,7 @@ class Game:
         return []
 
     def lent(self, options: dict[str, str]) -> list[str]:
-        """Ready-made things to bring, where something is brought at least one: for bots, and whoever has none."""
+        """Ready-made things that fit, where something is brought at least one: for bots, and whoever has none."""
         return []
 
     def new(self, setup: Setup, told: list[Event] | None = None) -> Position:
@@ -269,8 +269,10 @@ class Game:
         full = self.complete(options)
         if players not in self.seats(full):
             raise BadPaper(f"players: {self.name} is for {_many(self.seats(full))}, got {players}")
-        loans = self.lent(full) if self.brings(full) else [""]
-        things = list(brought) or [loans[seat % len(loans)] for seat in range(players)]
+        things = list(brought)
+        if not things:  # what is lent fits, so nobody looks again
+            loans = self.lent(full) if self.brings(full) else [""]
+            return Setup(players, seed, full, key, [loans[seat % len(loans)] for seat in range(players)])
         if len(things) != players:
             raise BadPaper(f"brought: expected {players} texts, one a seat, got {len(things)}")
         wrong = [(seat, it) for seat in range(players) for it in self.unfit(full, things[seat])]

@@ -102,12 +102,14 @@ class Step(Word):
     def do(self, t: Thargos, f: Frame) -> None:
         c = conflict_of(t)
         step = f.memo
-        below = len(t.agenda)
-        while len(t.agenda) == below:
+        below = t.height
+        t.push(f)  # it keeps the place of the next step, under whatever this one begins
+        while t.height == below + 1:
             if step == COMPARED:
                 step = compare(t, c)
             if step in (OVER, FAILED):
                 t.conflict = None
+                t.keep(below)
                 return
             if step < COMPARED:
                 self.contend(t, c, step)
@@ -117,7 +119,7 @@ class Step(Word):
                 self.fail(t, c, step)
             step += 1
         if not t.ended:
-            t.slip(f.noting(step), below)
+            t.agenda[below] = f.noting(step)
 
     def contend(self, t: Thargos, c: Conflict, step: i64) -> None:
         if step == ATTACKERS_CLAUSES:
@@ -296,14 +298,10 @@ class Lay(Word):
 def reveal_laid(t: Thargos, c: Conflict) -> None:
     """All laid cards are turned up."""
     c.revealed = True
-    reveal_side(t, c.attacker)
-    reveal_side(t, c.defender)
-
-
-def reveal_side(t: Thargos, side: i64) -> None:
-    for laid in t.sides[side].laid:
-        publish(t, side, laid & CARD)
-        t.note(REVEALED, side, t.number(side, laid & CARD), laid >> BEHIND)
+    for side in (c.attacker, c.defender):
+        for laid in t.sides[side].laid:
+            publish(t, side, laid & CARD)
+            t.note(REVEALED, side, t.number(side, laid & CARD), laid >> BEHIND)
 
 
 def compare(t: Thargos, c: Conflict) -> i64:
@@ -341,15 +339,11 @@ def complete_mission(t: Thargos, c: Conflict) -> None:
 
 def discard_laid(t: Thargos, c: Conflict) -> None:
     """All laid cards go to their owners' discard piles."""
-    discard_side(t, c.attacker)
-    discard_side(t, c.defender)
-
-
-def discard_side(t: Thargos, side: i64) -> None:
-    s = t.sides[side]
-    for laid in s.laid:
-        bury(t, side, laid & CARD)
-    s.laid = vec[i64]()
+    for side in (c.attacker, c.defender):
+        s = t.sides[side]
+        for laid in s.laid:
+            bury(t, side, laid & CARD)
+        s.laid = vec[i64]()
 
 
 class Replace(Word):
