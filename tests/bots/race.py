@@ -87,7 +87,7 @@ class RaceGame(Game):
 
     def view(self, t: Position, seat: int) -> Record:
         hands = [hand if other == seat else [-1] * len(hand) for other, hand in enumerate(race(t).hands)]
-        given = PLAYED * int(t.players) - len(t.agenda) - (t.asked is not None)
+        given = PLAYED * int(t.players) - int(t.height) - (t.asked is not None)
         return {"hands": hands, "far": race(t).far, "given": given}
 
     def imagine(self, view: Record, dice: Dice) -> Position:

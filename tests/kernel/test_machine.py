@@ -64,7 +64,7 @@ def ready(*effects: Effect, most: int = 3) -> Sum:
 
 
 def state(t: Sum) -> tuple[int, list[Frame], Frame | None, list[int]]:
-    return t.total, list(t.agenda), t.asked, list(t.options)
+    return t.total, t.frames(), t.asked, list(t.options)
 
 
 def test_a_question_waits_for_its_seat() -> None:
@@ -123,7 +123,7 @@ def test_asking_again_renews_the_options() -> None:
     t = ready(Add(), Add())
     t.most = 5
     t.ask_again()
-    assert (list(t.options), t.seat(), t.total, len(t.agenda)) == ([1, 2, 3, 4, 5], 0, 0, 1)
+    assert (list(t.options), t.seat(), t.total, t.height) == ([1, 2, 3, 4, 5], 0, 0, 1)
 
 
 @pytest.mark.parametrize("most", [0, 1])
@@ -141,7 +141,7 @@ def test_a_copy_keeps_the_question_and_no_listener() -> None:
     assert state(u) == state(t)
     assert u.events is None
     u.answer(2)
-    assert (t.total, u.total, len(t.agenda), len(u.agenda)) == (0, 2, 1, 0)
+    assert (t.total, u.total, t.height, u.height) == (0, 2, 1, 0)
 
 
 def test_events_are_told_to_those_who_listen() -> None:
@@ -217,7 +217,7 @@ def test_a_frame_slips_under_what_was_pushed_later(below: int) -> None:
     t.slip(late, below)
     expected = [lowest, highest]
     expected.insert(below, late)
-    assert list(t.agenda) == expected
+    assert t.frames() == expected
 
 
 def test_copies_share_their_options_until_each_has_answered() -> None:

@@ -121,9 +121,9 @@ def test_a_sequence_can_be_done_if_each_part_can_be_after_those_before_it() -> N
 
 def test_asking_whether_it_can_be_done_changes_nothing() -> None:
     t = at(4, Stake())
-    before = (t.coins, t.seat(), list(t.options), t.agenda[:])
+    before = (t.coins, t.seat(), list(t.options), t.frames())
     assert Then(Pay(2), Pay(2)).can(t, Frame(Stake(), 0))
-    assert (t.coins, t.seat(), list(t.options), t.agenda[:]) == before
+    assert (t.coins, t.seat(), list(t.options), t.frames()) == before
 
 
 def test_a_condition_decides_what_is_done_and_what_must_be_possible() -> None:

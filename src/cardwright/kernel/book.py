@@ -2,8 +2,6 @@
 
 from typing import Final
 
-from librt.vecs import vec
-
 from cardwright.kernel.machine import Effect, Frame, Position
 from cardwright.kernel.paper import BadPaper, Page, Record
 
@@ -32,7 +30,7 @@ class AddressBook:
     def write_pending(self, t: Position) -> Record:
         """The agenda and the open question; everybody may see them."""
         asked = None if t.asked is None else self.write_frame(t.asked)
-        return {"agenda": [self.write_frame(f) for f in t.agenda], "asked": asked}
+        return {"agenda": [self.write_frame(f) for f in t.frames()], "asked": asked}
 
     def read_pending(self, t: Position, page: Page, cards: int, sides: int = 0) -> None:
         """What `write_pending` wrote; the options of the question are found by asking again.
@@ -40,8 +38,8 @@ class AddressBook:
         Where there are more sides than seats, something may be pending for one that nobody is asked about.
         """
         players = int(t.players)
-        most = max(players, sides)
-        t.agenda = vec[Frame]([self.read_frame(frame, "agenda", most, cards) for frame in page.items("agenda")])
+        for frame in page.items("agenda"):
+            t.push(self.read_frame(frame, "agenda", max(players, sides), cards))
         asked = page.get("asked")
         t.asked = None if asked is None else self.read_frame(asked, "asked", players, cards)
 

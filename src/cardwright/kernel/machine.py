@@ -6,7 +6,7 @@ agenda until it is empty (the game is over) or an instruction asks something.
 
 from typing import Final
 
-from librt.vecs import append, pop, vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from cardwright.kernel.dice import NO_DICE, Dice
@@ -114,11 +114,13 @@ class Effect:
 class Position:
     """What every game shares. A game adds its zones and overrides `clone`.
 
-    A new one is blank and costs nothing, so that a copy can be made of it: it has no dice either.
+    A new one is blank and costs nothing, so that a copy can be made of it: it has no dice either. The agenda goes up
+    and down all the time: `height` frames of it are pending, and above them lies what was done and is written over.
     """
 
     def __init__(self) -> None:
         self.agenda: vec[Frame] = vec[Frame]()
+        self.height: i64 = 0
         self.asked: Frame | None = None
         self.options: vec[i64] = EMPTY
         self.dice: Dice = NO_DICE
@@ -134,7 +136,8 @@ class Position:
 
     def take_over(self, other: "Position") -> None:
         """Make the shared part equal to another position's; options are never changed, only found anew."""
-        self.agenda = other.agenda[:]
+        self.agenda = other.agenda[: other.height]
+        self.height = other.height
         self.asked = other.asked
         self.options = other.options
         self.dice = other.dice.copy()
@@ -142,14 +145,27 @@ class Position:
         self.secrets = other.secrets
 
     def push(self, f: Frame) -> None:
-        self.agenda = append(self.agenda, f)
+        if self.height < len(self.agenda):
+            self.agenda[self.height] = f
+        else:
+            self.agenda = append(self.agenda, f)
+        self.height += 1
+
+    def frames(self) -> list[Frame]:
+        """The frames of the agenda; the last one is the next to run."""
+        return [self.agenda[i] for i in range(self.height)]
 
     def slip(self, f: Frame, below: i64) -> None:
         """Push a frame under all but the lowest `below` ones."""
-        above = self.agenda[below:]
-        self.agenda = append(self.agenda[:below], f)
+        above = self.frames()[below:]
+        self.keep(below)
+        self.push(f)
         for later in above:
             self.push(later)
+
+    def keep(self, lowest: i64) -> None:
+        """Forget all frames but the lowest, so many of them or fewer."""
+        self.height = min(self.height, lowest)
 
     def ask(self, f: Frame, options: vec[i64]) -> None:
         """Ask; a question with a single possible answer answers itself, and `alone` keeps that if anyone listens.
@@ -198,8 +214,9 @@ class Position:
     def advance(self) -> None:
         """Run the agenda until something is asked or nothing is left."""
         fuse: i64 = FUSE
-        while self.asked is None and len(self.agenda) > 0:
-            self.agenda, f = pop(self.agenda)
+        while self.asked is None and self.height > 0:
+            self.height -= 1
+            f = self.agenda[self.height]
             f.effect.run(self, f)
             fuse -= 1
             if fuse == 0:
@@ -209,12 +226,12 @@ class Position:
 
     def clear(self) -> None:
         """Forget what is pending and what is asked: for trying something out on a copy."""
-        self.agenda = vec[Frame]()
+        self.height = 0
         self.asked = None
         self.options = EMPTY
 
     def over(self) -> bool:
-        return self.asked is None and len(self.agenda) == 0
+        return self.asked is None and self.height == 0
 
     def seat(self) -> i64:
         """The seat that must answer, or -1."""

@@ -89,14 +89,16 @@ class Then(Word[P]):
     def rehearse(self, t: P, f: Frame) -> bool:
         """Whether every step can be done after the ones before it, tried on a copy."""
         t.clear()
-        for step in self.steps[:-1]:
+        last: i64 = len(self.steps) - 1
+        for i in range(last):
+            step = self.steps[i]
             if not step.can(t, f):
                 return False
             t.push(f.goto(step))
             t.advance()
             while t.asked is not None:
                 t.go_on(t.options[0])
-        return self.steps[-1].can(t, f)
+        return self.steps[last].can(t, f)
 
     def sure(self) -> bool:
         return all(step.sure() for step in self.steps)

@@ -147,7 +147,7 @@ def push_rest_of_opening(t: Thargos) -> None:
         push_opening(t)
     placed = sum([1 for it in t.missions if it >= 0])
     placed += sum([1 for s in t.sides for stand in s.stands if stand.hero >= 0])
-    t.agenda = t.agenda[: len(t.agenda) - placed]
+    t.keep(t.height - placed)
 
 
 class Draft:

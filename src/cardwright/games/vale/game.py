@@ -148,7 +148,7 @@ class ValeGame(Game):
     def faults(self, t: Position) -> list[str]:
         v = _vale(t)
         found = record.misplaced(v)
-        settling = any(f.effect is SETTLE for f in v.agenda)
+        settling = any(f.effect is SETTLE for f in v.frames())
         for seat in range(v.players):
             s = v.seats[seat]
             if count(s.stones) > v.limit(seat) and not settling:

@@ -70,7 +70,7 @@ class Settle(Word):
             if watched and self.watch(t, f, seat):
                 return
             stones = count(t.seats[seat].stones)
-            if stones > 2 and stones > t.limit(seat):
+            if stones > t.variant.spared and stones > t.limit(seat):
                 t.push(f)
                 t.push(OVERFLOW.at(seat))
                 return

@@ -135,6 +135,12 @@ class Card:
         return [when.event for when in (self.when, self.flip) if when is not None]
 
 
+def _spared(cards: list[Card], there: list[int]) -> i64:
+    """So many stones everybody may hold, whatever lies in their area."""
+    limits = [always.limit() for number in there if (always := cards[number].always) is not None]
+    return STONE_LIMIT + sum([limit for limit in limits if limit < 0])
+
+
 # What may answer an event: cards of an area, gear, or both.
 BY_CARDS: Final = 1
 BY_GEAR: Final = 2
@@ -179,6 +185,7 @@ class Variant:
         self.rounds: Final[i64] = 10
         self.unseen: Final = vec[i64]([0] * (len(cards) // 8 + 1))
         self.uncursed: Final = vec[i64]([0] * (len(cards) if seals > 0 else 0))
+        self.spared: Final[i64] = _spared(cards, [*deck, *tiles, *faces])
         self.heeded: Final[vec[i64]] = _heeded(cards, deck, [*tiles, *faces])
         self.copied_recover: Final[bool] = options.get("copied_recover") == "copied"
         self.copied_other: Final[bool] = options.get("copied_other") == "copied"

@@ -102,8 +102,8 @@ class Step(Word):
     def do(self, t: Thargos, f: Frame) -> None:
         c = conflict_of(t)
         step = f.memo
-        below = len(t.agenda)
-        while len(t.agenda) == below:
+        below = t.height
+        while t.height == below:
             if step == COMPARED:
                 step = compare(t, c)
             if step in (OVER, FAILED):

@@ -62,7 +62,7 @@ class DrawUp(Word):
             t.last_ditch = True
             return
         lose(t, side)
-        t.agenda = t.agenda[:1]  # of the turn nothing is left but its end
+        t.keep(1)  # of the turn nothing is left but its end
 
     def name(self, t: Thargos, f: Frame, pick: i64) -> str:
         return f"draw {pick}"

@@ -118,8 +118,10 @@ def add_summons(t: Vale, seat: i64, till: Till, found: vec[i64]) -> vec[i64]:
     for i in range(i64(len(s.hand))):
         card = s.hand[i]
         printed = t.cards[card]
-        cost = till.cost(printed)
-        colour = till.only_stone(printed)
+        cost = printed.cost
+        colour: i64 = -1
+        if not till.plain:
+            cost, colour = till.cost(printed), till.only_stone(printed)
         if printed.heeds_payment:
             for pick in add_offers(s, till, vec[i64](), card, cost, colour):
                 if may_summon_for(t, seat, pick):

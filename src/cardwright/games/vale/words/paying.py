@@ -14,11 +14,15 @@ from cardwright.kernel.zones import holds
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Till:
-    """What a player can pay now: the stones, what each colour is worth, and all of them together."""
+    """What a player can pay now: the stones, what each colour is worth, and all of them together.
+
+    It is `plain` if no permanent effect changes anything: then a card costs what is printed on it.
+    """
 
     def __init__(self, t: Vale, seat: i64) -> None:
         self.stones: Final[i64] = t.seats[seat].stones
         self.lasting: Final = t.lasting(seat)
+        self.plain: Final[bool] = len(self.lasting) == 0
         self.values: Final = values_under(self.lasting)
         self.needless: Final = t.variant.needless_stones
         self.wealth: Final[i64] = self.value(self.stones)
