@@ -160,7 +160,7 @@ class TallyGame(Game):
         page = Page(record, "")
         t = self._read(page)
         t.pouches = [Page({"it": pouch}, "").numbers("it", 1, 9) for pouch in page.items("pouches")]
-        t.options, t.dice = vec[i64](page.numbers("options", 1, 9)), read_dice(page)
+        t.listed, t.dice = vec[i64](page.numbers("options", 1, 9)), read_dice(page)
         return t
 
     def view(self, t: Position, seat: int) -> Record:

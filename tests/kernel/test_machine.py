@@ -219,3 +219,23 @@ def test_a_position_without_dice_has_nothing_to_roll() -> None:
     t = Sum()
     with pytest.raises(NotImplementedError):
         t.clone().dice.roll(6)
+
+
+class Invite(Add):
+    """The same, listed when somebody looks."""
+
+    def run(self, t: Position, f: Frame) -> None:
+        t.expect(f)
+
+
+def test_what_is_expected_is_listed_when_somebody_looks_or_a_copy_is_made() -> None:
+    t = ready(Invite(), Add(), most=2)
+    assert t.unlisted
+    t.most = 3
+    u = t.clone()
+    t.most = 4
+    assert (list(t.options), list(u.options), t.unlisted, u.unlisted) == ([1, 2, 3], [1, 2, 3], False, False)
+    u.answer(3)
+    assert (u.total, t.total) == (3, 0)
+    with pytest.raises(IllegalAnswer):
+        t.answer(4)

@@ -24,8 +24,7 @@ def at_table(players: int = 3) -> Vale:
 
 def asking(t: Vale, word: Word, *options: int, seat: int = 0, card: str = "") -> Vale:
     """A position in which a word, of a card if one is named, asks a player."""
-    t.options = vec[i64](options)
-    t.asked = Frame(word, seat, NUMBERS[card] if card else -1)
+    t.wait(Frame(word, seat, NUMBERS[card] if card else -1), vec[i64](options))
     return t
 
 

@@ -84,12 +84,12 @@ def asked_and_answered(t: Vale) -> Iterator[Said]:
     of_cards = [(word, NUMBERS[card.id]) for card in ALL for word in words_of(card) if asks(word)]
     for word, card in [*of_cards, *((word, -1) for word in COURSE)]:
         picks = picks_for(word)
-        t.options = vec[i64](picks)
+        t.listed, t.unlisted = vec[i64](picks), False
         # The second one has been answered once before.
         for f in (Frame(word, 0, card), Frame(word, 0, card, memo=1)):
             yield question(t, f)
             yield from (answer(t, f, pick, NAMES.__getitem__) for pick in picks)
-    t.options = vec[i64]([pick_of(END, 0)])
+    t.listed, t.unlisted = vec[i64]([pick_of(END, 0)]), False
     yield question(t, Frame(Turn(), 0))
     yield from (one(Which(), where("at", zone)) for zone in ZONES)
 

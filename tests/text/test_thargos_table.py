@@ -148,12 +148,12 @@ def asked_and_answered(t: Thargos) -> Iterator[Said]:
     """Every question and its answers."""
     for effect, card in questions():
         picks = [pick for pick in picks_for(effect) if not isinstance(effect, ExtraAttempt) or pick < USE]
-        t.options = vec[i64](picks)
+        t.listed, t.unlisted = vec[i64](picks), False
         for seat, it in ((0, 0), (0, 4), (1, 4)):
             f = Frame(effect, seat, GUARDIAN if card < 0 or isinstance(effect, AddTurned) else card, it, 1)
             yield question(t, f, NAMES.__getitem__)
             yield from (answer(t, f, pick, NAMES.__getitem__) for pick in picks)
-    t.options = vec[i64]([-1])
+    t.listed, t.unlisted = vec[i64]([-1]), False
     yield from (question(t, Frame(effect(), 0), NAMES.__getitem__) for effect in (Act, AttachStep, Lay))
     laid = t.copy()
     laid.sides[0].laid = vec[i64]([0])
@@ -300,7 +300,7 @@ def test_who_can_only_do_nothing_is_told_so() -> None:
     mission = speak("en").card_name(t.mission(conflict_of(t).track))
     laying = TELLINGS["en"].prompt(t, NAMES)
     assert laying == f"Attempt at “{mission}”: lay a card face down, in the order of the list, or finish."
-    t.options = vec[i64]([-1])
+    t.listed, t.unlisted = vec[i64]([-1]), False
     assert TELLINGS["en"].prompt(t, NAMES) == f"“{mission}”: you have no more cards to lay."
     asking(t, AttachStep(), -1)
     assert [TELLINGS[code].prompt(t, NAMES) for code in CODES] == [

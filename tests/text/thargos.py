@@ -30,8 +30,7 @@ def asking(
     t: Thargos, word: Effect, *options: int, seat: int = 0, card: int = -1, it: int = 0, memo: int = 0
 ) -> Thargos:
     """A position in which a word asks a player, of a card if one is named and about a Hero."""
-    t.options = vec[i64](options)
-    t.asked = Frame(word, seat, card, it, memo)
+    t.wait(Frame(word, seat, card, it, memo), vec[i64](options))
     return t
 
 

@@ -52,7 +52,7 @@ class Judgement:
         most = -1.0e12
         for pick in t.options:
             u = t.clone()
-            u.answer(pick)
+            u.go_on(pick)
             hope = self.hope(u, seat)
             if hope > most:
                 best = pick

@@ -110,7 +110,7 @@ class Search:
                 seats = append(seats, seat)
             else:
                 pick = self.judgement.inclination(u, self.dice)
-            u.answer(pick)
+            u.go_on(pick)
             way.go(u)
         self.play_on(u, way)
         self.learn(u, nodes, seats)
@@ -171,7 +171,7 @@ class Search:
     def play_on(self, u: Position, way: Way) -> None:
         """Play on without much thought to the moment at which all simulations are judged, near or far."""
         while u.asked is not None and way.rests < self.rests:
-            u.answer(self.judgement.inclination(u, self.dice))
+            u.go_on(self.judgement.inclination(u, self.dice))
             way.go(u)
 
     def learn(self, u: Position, nodes: list[Node], seats: vec[i64]) -> None:

@@ -26,7 +26,7 @@ def appraise(judgement: Judgement, t: Position, seat: i64) -> vec[float]:
     found = vec[float](capacity=16)
     for pick in t.options:
         u = t.clone()
-        u.answer(pick)
+        u.go_on(pick)
         found = append(found, judgement.worth(u, seat))
     return found
 
@@ -64,7 +64,7 @@ def _grow(
     at = branch.t
     for i in range(i64(len(at.options))):
         u = at.clone()
-        u.answer(at.options[i])
+        u.go_on(at.options[i])
         first = i if branch.first < 0 else branch.first
         worth = judgement.worth(u, seat)
         if u.seat() == seat and u.secrets == t.secrets:

@@ -122,7 +122,8 @@ class Position:
         self.agenda: vec[Frame] = vec[Frame]()
         self.height: i64 = 0
         self.asked: Frame | None = None
-        self.options: vec[i64] = EMPTY
+        self.listed: vec[i64] = EMPTY
+        self.unlisted: bool = False
         self.dice: Dice = NO_DICE
         self.players: i64 = 0
         self.secrets: i64 = 0
@@ -139,7 +140,7 @@ class Position:
         self.agenda = other.agenda[: other.height]
         self.height = other.height
         self.asked = other.asked
-        self.options = other.options
+        self.listed = other.options
         self.dice = other.dice.copy()
         self.players = other.players
         self.secrets = other.secrets
@@ -177,12 +178,27 @@ class Position:
         """Find the options of the open question, after it was read or what they depend on has changed."""
         f = self.asked
         assert f is not None
-        self.options = f.effect.offer(self, f)
+        self.unlisted = False  # first, because what can be done may be tried on copies
+        self.listed = f.effect.offer(self, f)
 
     def wait(self, f: Frame, options: vec[i64]) -> None:
         """Ask, even if there is a single possible answer."""
         self.asked = f
-        self.options = options
+        self.listed = options
+        self.unlisted = False
+
+    def expect(self, f: Frame) -> None:
+        """Ask what always has an answer, and wait for it. The options are found when somebody looks: a search judges
+        most of its positions without looking."""
+        self.asked = f
+        self.unlisted = True
+
+    @property
+    def options(self) -> vec[i64]:
+        """The options of the open question; none if the game is over."""
+        if self.unlisted:
+            self.ask_again()
+        return self.listed
 
     def legal(self, pick: i64) -> bool:
         return self.asked is not None and any(option == pick for option in self.options)
@@ -214,13 +230,15 @@ class Position:
             if fuse == 0:
                 raise RuntimeError(f"the agenda does not settle: {type(f.effect).__name__}")
         if self.asked is None:
-            self.options = EMPTY
+            self.listed = EMPTY
+            self.unlisted = False
 
     def clear(self) -> None:
         """Forget what is pending and what is asked: for trying something out on a copy."""
         self.height = 0
         self.asked = None
-        self.options = EMPTY
+        self.listed = EMPTY
+        self.unlisted = False
 
     def over(self) -> bool:
         return self.asked is None and self.height == 0

@@ -124,7 +124,7 @@ def read(page: Page, t: Conflict, variant: dict[str, str]) -> None:
         t.teams.append(read_team(team_page, everything(cards)))
         t.teams[-1].cards = cards
     t.pile, t.dice = read_missions(page, "pile"), read_dice(page)
-    t.options = vec[i64](page.numbers("options", -1, 3 * len(CARDS)))
+    t.listed = vec[i64](page.numbers("options", -1, 3 * len(CARDS)))
 
 
 def view(t: Conflict, seat: int) -> Record:

@@ -38,7 +38,7 @@ def unsettled(t: Thargos) -> bool:
 
 def step_of(t: Thargos) -> i64:
     """The next step of the conflict under way."""
-    for f in t.agenda:
+    for f in t.frames():
         if f.effect is STEP:
             return f.memo
     return 0

@@ -3,7 +3,7 @@
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from cardwright.games.vale.seat import Seat
 from cardwright.games.vale.state import Vale, Word
@@ -35,6 +35,7 @@ POINTS_A_ROUND: Final = 9
 A_CURSE: Final = 2
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Features:
     """What is not zero, weighed and added up as it comes; `kept` are the features themselves, if someone wants them."""
 

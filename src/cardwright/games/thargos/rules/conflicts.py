@@ -273,7 +273,7 @@ class Lay(Word):
         hand = t.sides[f.seat].hand
         idle = t.is_out(f.seat) or t.stand(4 * f.seat + c.place(f.seat)).hero < 0
         if len(hand) > 0 and room_left(t, f.seat) > 0 and not idle and self.open(t, f):
-            t.wait(f, self.options(t, f))
+            t.expect(f)
         elif not t.is_seated(f.seat) and not idle and self.open(t, f):
             t.variant.rival.lay(t, f.seat)
 

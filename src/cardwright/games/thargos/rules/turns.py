@@ -106,7 +106,7 @@ class AttachStep(Word):
 
     def do(self, t: Thargos, f: Frame) -> None:
         if f.memo < self.most(t, f.seat) and len(t.sides[f.seat].hand) > 0 and not t.is_out(f.seat):
-            t.wait(f, self.options(t, f))
+            t.expect(f)
 
     def most(self, t: Thargos, side: i64) -> i64:
         n: i64 = 1
@@ -150,7 +150,7 @@ class Act(Word):
         if t.is_out(f.seat):
             return
         if len(t.sides[f.seat].hand) > 0:
-            t.wait(f, self.options(t, f))
+            t.expect(f)
         else:
             t.ask(f, self.options(t, f))
 

@@ -70,7 +70,7 @@ class Turn(Word):
     """Do one thing of an action turn, and come back until the player ends it."""
 
     def do(self, t: Vale, f: Frame) -> None:
-        t.wait(f, self.options(t, f))
+        t.expect(f)
 
     def options(self, t: Vale, f: Frame) -> vec[i64]:
         found = vec[i64](capacity=16)
