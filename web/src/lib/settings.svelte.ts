@@ -12,6 +12,8 @@ interface Kept {
   motion: boolean;
   /** Whether the cards of a list show their text. */
   texts: boolean;
+  /** Whether a press on a card does what there is to do with it. */
+  onepress: boolean;
 }
 
 const KEY = "cardwright";
@@ -22,7 +24,15 @@ function preferred(): Lang {
 }
 
 function load(): Kept {
-  const kept: Kept = { lang: preferred(), theme: "system", sound: false, notify: false, motion: true, texts: false };
+  const kept: Kept = {
+    lang: preferred(),
+    theme: "system",
+    sound: false,
+    notify: false,
+    motion: true,
+    texts: false,
+    onepress: false,
+  };
   try {
     return { ...kept, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
   } catch {
@@ -48,6 +58,9 @@ class Settings {
   }
   get texts(): boolean {
     return this.kept.texts;
+  }
+  get onepress(): boolean {
+    return this.kept.onepress;
   }
   get notify(): boolean {
     return this.kept.notify;

@@ -62,6 +62,9 @@ export const profile = table(
       "Games you played stay for the others, without your name; games still being played you give up.",
     delete_type: "Type your name to confirm: {name}",
     delete_do: "Delete for good",
+    onepress: "One press",
+    onepress_text:
+      "A press on a card does what there is to do with it, if that is one thing, without showing it first.",
   },
   {
     title: "Profil",
@@ -125,6 +128,9 @@ export const profile = table(
       "Les parties jouées restent pour les autres, sans votre nom ; celles en cours sont abandonnées.",
     delete_type: "Pour confirmer, tapez votre nom : {name}",
     delete_do: "Supprimer définitivement",
+    onepress: "Un seul geste",
+    onepress_text:
+      "Toucher une carte fait ce qu’il y a à faire avec elle, s’il n’y a qu’une chose, sans la montrer d’abord.",
   },
   {
     title: "Profiel",
@@ -187,5 +193,7 @@ export const profile = table(
       "Gespeelde spellen blijven voor de anderen bestaan, zonder je naam; lopende spellen geef je op.",
     delete_type: "Typ je naam om te bevestigen: {name}",
     delete_do: "Voorgoed verwijderen",
+    onepress: "Eén tik",
+    onepress_text: "Een tik op een kaart doet wat ermee te doen is, als dat één ding is, zonder haar eerst te tonen.",
   },
 );

@@ -78,6 +78,7 @@ export const tabling = table(
     points: "Points",
     shared: "{names} share the victory.",
     you_won: "You won!",
+    rule: "Rule {number}",
   },
   {
     missing: "Cette table n’existe pas. Le lien n’est peut-être plus valable.",
@@ -156,6 +157,7 @@ export const tabling = table(
     points: "Points",
     shared: "Victoire partagée : {names}.",
     you_won: "Vous avez gagné !",
+    rule: "Règle {number}",
   },
   {
     missing: "Die tafel bestaat niet. Misschien is de link oud.",
@@ -234,5 +236,6 @@ export const tabling = table(
     points: "Punten",
     shared: "{names} delen de overwinning.",
     you_won: "Je hebt gewonnen!",
+    rule: "Regel {number}",
   },
 );
