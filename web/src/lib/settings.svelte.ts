@@ -2,6 +2,7 @@
 import type { Lang } from "./api";
 
 export type Theme = "system" | "light" | "dark";
+export type Pace = "slow" | "normal" | "quick" | "once";
 export const LANGUAGES: Record<Lang, string> = { en: "English", fr: "Français", nl: "Nederlands" };
 
 interface Kept {
@@ -14,6 +15,9 @@ interface Kept {
   texts: boolean;
   /** Whether a press on a card does what there is to do with it. */
   onepress: boolean;
+  /** How quickly what others do is shown, and how loud it is, from 0 to 1. */
+  pace: Pace;
+  volume: number;
 }
 
 const KEY = "cardwright";
@@ -32,6 +36,8 @@ function load(): Kept {
     motion: true,
     texts: false,
     onepress: false,
+    pace: "normal",
+    volume: 0.7,
   };
   try {
     return { ...kept, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
@@ -61,6 +67,12 @@ class Settings {
   }
   get onepress(): boolean {
     return this.kept.onepress;
+  }
+  get pace(): Pace {
+    return this.kept.pace;
+  }
+  get volume(): number {
+    return this.kept.volume;
   }
   get notify(): boolean {
     return this.kept.notify;

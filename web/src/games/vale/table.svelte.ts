@@ -5,13 +5,33 @@ import { settings } from "../../lib/settings.svelte";
 import type { Why } from "../../parts/acts";
 import { look } from "../../parts/look.svelte";
 import { actsOf, type ValeAct } from "./acts";
-import { Beats } from "./motion.svelte";
+import { Beats } from "../../parts/beats.svelte";
+import type { Sound } from "../../parts/sound";
 import { offer, type Choice, type Offer } from "./options";
 import { inSight, type Card, type SeatView, type View } from "./view";
 import { whyNot } from "./why";
 
 const KEY = Symbol("vale");
 const NONE: Choice[] = [];
+/** What is heard of what happens. */
+const SOUNDS: Record<string, Sound> = {
+  revealed: "card",
+  hunted: "card",
+  tamed: "card",
+  summoned: "card",
+  drew: "card",
+  recovered: "card",
+  discarded: "card",
+  took_tile: "card",
+  sold: "stone",
+  gained: "stone",
+  raised: "stone",
+  scored: "point",
+  lost: "loss",
+  cursed: "loss",
+  activated: "trigger",
+  round_began: "round",
+};
 /** What it means to lay a card down somewhere. */
 const DROPS: Record<string, readonly string[]> = {
   area: ["summon", "hunt", "artifact", "summoner"],
@@ -26,7 +46,7 @@ export class ValeTable {
   cards: Map<string, Card> = $state.raw(new Map());
   /** What was last done with a card by lifting it with a finger: what follows of the same kind lifts itself. */
   private followed: readonly string[] = [];
-  readonly beats = new Beats();
+  readonly beats = new Beats(SOUNDS);
 
   readonly scene: Begun<View> = $derived.by(() => this.source().scene);
   readonly hint: Hint | null = $derived.by(() => this.source().hint);

@@ -81,6 +81,7 @@ export const vale = table(
     impossible: "A part of its instant effect cannot be carried out now, so it cannot be summoned.",
     no_removal: "To remove it costs {cost}; your stones are worth {worth}.",
     tile_waits: "It cannot be used now: all of its effect must be possible.",
+    your_turn: "Your turn",
   },
   {
     round: "Manche {n} sur {of}",
@@ -162,6 +163,7 @@ export const vale = table(
     impossible: "Une partie de son effet instantané est impossible pour le moment : elle ne peut pas être invoquée.",
     no_removal: "La bannir coûte {cost} ; vos pierres valent {worth}.",
     tile_waits: "Il ne peut pas être utilisé maintenant : tout son effet doit être possible.",
+    your_turn: "À vous de jouer",
   },
   {
     round: "Ronde {n} van {of}",
@@ -243,5 +245,6 @@ export const vale = table(
     impossible: "Een deel van het directe effect kan nu niet worden uitgevoerd: de kaart kan niet worden opgeroepen.",
     no_removal: "Verwijderen kost {cost}; je stenen zijn {worth} waard.",
     tile_waits: "Het kan nu niet worden gebruikt: het hele effect moet mogelijk zijn.",
+    your_turn: "Jij bent aan de beurt",
   },
 );

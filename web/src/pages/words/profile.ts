@@ -65,6 +65,12 @@ export const profile = table(
     onepress: "One press",
     onepress_text:
       "A press on a card does what there is to do with it, if that is one thing, without showing it first.",
+    pace: "Pace",
+    pace_slow: "slow",
+    pace_normal: "normal",
+    pace_quick: "quick",
+    pace_once: "at once",
+    volume: "Volume",
   },
   {
     title: "Profil",
@@ -131,6 +137,12 @@ export const profile = table(
     onepress: "Un seul geste",
     onepress_text:
       "Toucher une carte fait ce qu’il y a à faire avec elle, s’il n’y a qu’une chose, sans la montrer d’abord.",
+    pace: "Rythme",
+    pace_slow: "lent",
+    pace_normal: "normal",
+    pace_quick: "rapide",
+    pace_once: "tout de suite",
+    volume: "Volume",
   },
   {
     title: "Profiel",
@@ -195,5 +207,11 @@ export const profile = table(
     delete_do: "Voorgoed verwijderen",
     onepress: "Eén tik",
     onepress_text: "Een tik op een kaart doet wat ermee te doen is, als dat één ding is, zonder haar eerst te tonen.",
+    pace: "Tempo",
+    pace_slow: "langzaam",
+    pace_normal: "normaal",
+    pace_quick: "snel",
+    pace_once: "meteen",
+    volume: "Volume",
   },
 );
