@@ -162,7 +162,7 @@ class Client:
 
     async def answer(self, socket: ClientConnection, scene: Said) -> None:
         """Answer what is asked, if anything is; or take the last answer back."""
-        if self.wavers and scene["undo"] and self.dice.roll(self.wavers) == 0:
+        if self.wavers and not scene["no_undo"] and self.dice.roll(self.wavers) == 0:
             self.intend({"type": "undo", "question": scene["question"]})
             await socket.send(json.dumps(self.pending))
             return

@@ -135,7 +135,7 @@ def test_who_is_played_by_a_bot_does_not_answer_undo_or_propose_before_coming_ba
         ("propose", {"what": "bot"}),
     ):
         assert p.refused("bot", "bob", kind, **more) == "a bot plays your seat; come back first"
-    assert not p.s.may_undo(1)
+    assert p.s.no_undo(1) == "bot"
     while p.s.turn() != 1:
         p.answer()
     p.refused("bot", "bob", "answer", question=p.s.question, answer=names(p.s.t)[0])
@@ -165,9 +165,31 @@ def test_nothing_is_taken_back_that_was_never_answered() -> None:
 def test_nothing_is_taken_back_once_something_hidden_has_shown() -> None:
     p = two()
     p.answers(11)
-    assert (p.s.steps[-1].seat, p.s.may_undo(1)) == (1, False)
+    assert (p.s.steps[-1].seat, p.s.no_undo(1)) == (1, "undo_secret")
     said = p.refused("undo_secret", "bob", "undo", question=p.s.question)
     assert said == "something hidden has become known since; propose it instead"
+
+
+def test_alone_with_bots_ones_answer_is_taken_back_with_theirs_as_long_as_nothing_hidden_showed() -> None:
+    p = against_a_bot()
+    before = p.s.game.view(p.s.t, 0)
+    p.answer()
+    while p.s.turn() != 0:
+        p.answer()
+    assert [step.seat for step in p.s.steps] == [0, 1, 1]
+    assert p.s.no_undo(0) == ""
+    p.do("ann", "undo", question=p.s.question)
+    assert (p.s.steps, p.s.game.view(p.s.t, 0)) == ([], before)
+    while p.s.no_undo(0) != "undo_secret":
+        p.answer()
+    p.refused("undo_secret", "ann", "undo", question=p.s.question)
+
+
+def test_with_another_person_at_the_table_a_bots_answer_is_not_taken_back() -> None:
+    p = Parlour(plan(OPEN_CHAIR, bot(), OPEN_CHAIR)).all_sit()
+    p.answers(2)
+    assert [step.seat for step in p.s.steps] == [0, 1]
+    p.refused("undo_other", "ann", "undo", question=p.s.question)
 
 
 def test_an_undo_that_comes_too_late_is_stale() -> None:
@@ -270,7 +292,7 @@ def test_nobody_gives_up_twice_or_comes_back_after_it() -> None:
     p.refused("lost", "ann", "return")
     p.refused("bot", "ann", "undo", question=p.s.question)
     p.answer()
-    assert not p.s.may_undo(0)
+    assert p.s.no_undo(0) == "bot"
 
 
 def test_a_resignation_ends_what_was_proposed() -> None:

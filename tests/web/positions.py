@@ -58,3 +58,21 @@ score = 10
 gear = ["varena_erudite"]
 marked = ["undine", "succubus"]
 """
+
+# A round that is about to begin: something to hunt, stones to pay with, and a card that can be summoned.
+ORDINARY: Final = """
+game = "vale"
+round = 3
+phase = "hunting"
+first = 2
+board = ["troll", "imp", "undine", "salamander"]
+
+[[seat]]
+score = 4
+stones = { blue = 1 }
+hand = ["undine_queen"]
+
+[[seat]]
+score = 3
+hand = ["gargoyle"]
+"""

@@ -1,4 +1,4 @@
-"""Somebody who plays at a table by clicking: looks at what the table offers, and does it where it glows."""
+"""Somebody who plays at a table: looks at what it offers, and presses what it offers, on the cards themselves."""
 
 import json
 import random
@@ -102,30 +102,24 @@ class Table:
             self.answer(found[0])
 
     def click(self, wanted: Json) -> None:
-        scene = self.scene
         verb, *rest = wanted["answer"].split(" ")
         card = next((it for it in rest if it in self.window.site.names()), None)
         if card is not None:
-            self.press(self.page.locator(f'[data-card="{card}"].glow').first)
-            self.decide([it for it in scene["options"] if card in it["answer"].split(" ")], wanted)
+            self.act(card, wanted)
         elif verb in STONES and any("=" in it for it in rest):
             self.press(self.page.locator(".purse .primary"))
         else:
             self.press(self.button(wanted["words"]))
 
-    def decide(self, choices: list[Json], wanted: Json) -> None:
-        """Say in the card's own window what to do with it, and how to pay, if there is more than one way."""
-        if len(choices) == 1:
-            return
-        dialog = self.page.locator("dialog[open]")
-        verbs = [it["answer"].split(" ")[0] for it in choices]
+    def act(self, card: str, wanted: Json) -> None:
+        """Point at a card, and press the button on it; of several ways to pay it takes the proposed one."""
+        self.spot(card).first.hover()
+        self.press(self.act_button(".handles", wanted))
+
+    def act_button(self, place: str, wanted: Json) -> Locator:
         verb = wanted["answer"].split(" ")[0]
-        if 1 < verbs.count(verb) < len(verbs):
-            self.press(dialog.locator(".what > .button").nth(list(dict.fromkeys(verbs)).index(verb)))
-        if verb in PAID and verbs.count(verb) > 1:
-            self.press(dialog.locator(".purse .primary"))
-        else:
-            self.press(dialog.get_by_role("button", name=wanted["words"], exact=True))
+        chosen = f'[data-verb="{verb}"]' if verb in PAID else f'[data-answer="{wanted["answer"]}"]'
+        return self.page.locator(f"{place} {chosen}")
 
     def press(self, target: Locator) -> None:
         target.click()
@@ -144,7 +138,18 @@ class Table:
         return found
 
 
-class Fingers(Table):
+class Lifting(Table):
+    """Somebody who lifts a card first, unless it has lifted itself, and presses the button on it then."""
+
+    def act(self, card: str, wanted: Json) -> None:
+        button = self.act_button("[data-lifted]", wanted)
+        lifted = self.page.locator("[data-lifted]")
+        if lifted.count() == 0 or lifted.get_attribute("aria-label") != self.window.site.names()[card]:
+            self.press(self.spot(card).first)
+        self.press(button)
+
+
+class Fingers(Lifting):
     """The same on a telephone."""
 
     def press(self, target: Locator) -> None:

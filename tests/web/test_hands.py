@@ -1,10 +1,11 @@
 """Other hands than a mouse: the keyboard alone, and fingers on a telephone."""
 
+import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.web.positions import LATE
+from tests.web.positions import DRAWING, LATE, ORDINARY
 from tests.web.site import PHONE, Site
-from tests.web.table import Fingers, Table
+from tests.web.table import Fingers, Lifting, Table
 
 FEW = 14
 FAR = 120
@@ -16,7 +17,76 @@ VISIBLE = """it => {
 }"""
 
 
-class Typist(Table):
+def counted(table: Table) -> int:
+    """How many presses an ordinary round takes: two hunts, a sale and a taming, a summon, the end."""
+    presses = 0
+
+    def press(target: Locator) -> None:
+        nonlocal presses
+        presses += 1
+        type(table).press(table, target)
+
+    table.press = press  # type: ignore[method-assign]
+    for verb in ("hunt", "hunt", "sell", "tame", "summon"):
+        table.give(verb)
+    table.give("end")
+    return presses
+
+
+@pytest.mark.parametrize(("kind", "most"), [(Table, 6), (Fingers, 10)])
+def test_an_ordinary_round_takes_few_presses(site: Site, kind: type[Table], most: int) -> None:
+    ann = site.open("Ann", phone=kind is Fingers)
+    table = kind(ann, site.lay(ann, "me", "easy", scenario=ORDINARY))
+    assert counted(table) <= most
+
+
+def test_reading_never_commits_and_what_cannot_be_done_says_which_rule_forbids_it(site: Site) -> None:
+    ann = site.open("Ann")
+    table = Table(ann, site.lay(ann, "me", "easy", scenario=DRAWING))
+    table.wait()
+    number = table.scene["number"]
+    for card, text, rule in (
+        ("willow", None, None),
+        ("snail_maiden", None, None),
+        ("undine", "has already hunted it", "V3.2"),
+    ):
+        table.spot(card).first.click()
+        lifted = ann.page.get_by_role("dialog", name=site.names()[card])
+        expect(lifted).to_be_visible()
+        if text is not None and rule is not None:
+            expect(lifted.get_by_role("status")).to_contain_text(text)
+            expect(lifted.get_by_role("link", name=f"Rule {rule}")).to_have_attribute(
+                "href", f"/rules?game=vale#{rule}"
+            )
+        ann.page.keyboard.press("Escape")
+        expect(lifted).to_have_count(0)
+    undo = table.button("Undo")
+    expect(undo).to_be_disabled()
+    undo.click(force=True)
+    expect(ann.page.get_by_role("status").filter(has_text="You have made no move yet.")).to_be_visible()
+    assert table.scene["number"] == number
+
+    ann.page.evaluate("localStorage.cardwright = JSON.stringify({ onepress: true })")
+    ann.page.reload()
+    table.wait()
+    table.spot("willow").first.click()
+    ann.until(lambda: table.scene["number"] > number, "what one press did")
+    assert "willow" in table.mine["area"]
+
+
+def test_a_card_is_dragged_to_where_it_goes(site: Site) -> None:
+    ann = site.open("Ann")
+    table = Table(ann, site.lay(ann, "me", "easy", scenario=DRAWING))
+    table.wait()
+    for card, place in (("snail_maiden", ".hand"), ("willow", ".side.own .area")):
+        number = table.scene["number"]
+        table.spot(card).first.drag_to(ann.page.locator(place))
+        ann.until(lambda: table.scene["number"] > number, card)  # noqa: B023
+    assert "willow" in table.mine["area"]
+    assert "snail_maiden" in table.mine["hand"]["known"]
+
+
+class Typist(Lifting):
     """Somebody who has no mouse."""
 
     def press(self, target: Locator) -> None:
@@ -44,15 +114,10 @@ def test_a_telephone_is_enough(site: Site) -> None:
     page = ann.page
     card = table.spot("salamander").first
     card.scroll_into_view_if_needed()
-    box = card.bounding_box()
-    assert box is not None
-    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
-    hand = ann.context.new_cdp_session(page)
-    hand.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    card.tap()
     shown = page.get_by_role("dialog", name="Salamander")
     expect(shown).to_be_visible()
-    hand.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    expect(shown).to_be_visible()
+    expect(shown.locator("[data-sign]").first).to_be_visible()
     shown.get_by_role("button", name="Close").tap()
     expect(shown).to_be_hidden()
 

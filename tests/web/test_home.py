@@ -14,7 +14,8 @@ def test_somebody_who_is_signed_in_plays_after_two_clicks(site: Site) -> None:
     ann.until(table.is_open, "a table")
     table.wait()
     number = table.scene["number"]
-    ann.page.locator("[data-card].glow").first.click()
+    ann.page.locator("[data-card].glow").first.hover()
+    ann.page.locator(".handles button").first.click()
     ann.until(lambda: table.scene["number"] > number, "what the second click did")
 
 

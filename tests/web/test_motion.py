@@ -33,7 +33,7 @@ FRAMES = """async (busy) => {
 # Where a card's window lies when its card has just been pressed, and where it lies later.
 OPENING = """card => new Promise((tell) => {
   const frame = () => new Promise(requestAnimationFrame);
-  const place = () => JSON.stringify(document.querySelector("dialog[open]").getBoundingClientRect());
+  const place = () => JSON.stringify(document.querySelector("[data-lifted]").getBoundingClientRect());
   card.click();
   setTimeout(async () => {
     const first = place();

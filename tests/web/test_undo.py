@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from tests.web.positions import DRAWING
+from tests.web.positions import DRAWING, ORDINARY
 from tests.web.site import Site
 from tests.web.table import Table
 
@@ -35,3 +35,15 @@ def test_undo_goes_back_to_the_last_barrier_and_no_further(site: Site) -> None:
     ann.page.wait_for_timeout(300)
     assert table.scene["number"] == number
     assert table.scene["view"] == seen
+
+
+def test_undo_against_bots_takes_back_ones_own_answer_with_theirs(site: Site) -> None:
+    ann = site.open("Ann")
+    table = Table(ann, site.lay(ann, "me", "easy", scenario=ORDINARY))
+    table.give("hunt")
+    first = table.scene["view"]
+    table.give("hunt")
+    table.wait()
+    assert table.scene["view"]["phase"] == "action"
+    table.button("Undo").click()
+    ann.until(lambda: bool(table.scene["view"] == first), "the moment before the second hunt")

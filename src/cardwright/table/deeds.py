@@ -25,6 +25,13 @@ CHAT_OF_WATCHERS: Final = 100
 # down at one table.
 LINGERING: Final = 60
 SITTINGS: Final = 20
+# What forbids to take an answer back.
+NO_UNDO: Final = {
+    "bot": "a bot plays your seat; come back first",
+    "undo_nothing": "you have given no answer yet",
+    "undo_other": "somebody else has acted since; propose it instead",
+    "undo_secret": "something hidden has become known since; propose it instead",
+}
 
 
 class Refused(Exception):
@@ -168,12 +175,10 @@ def undo(s: Sitting, seat: int, account: str, deed: m.Undo, now: int) -> Entry:
     need(
         deed.question == s.question, "stale", f"the question of entry {s.question} is open, not that of {deed.question}"
     )
-    need(s.places[seat].level is None, "bot", "a bot plays your seat; come back first")
-    need(any(step.seat == seat for step in s.steps), "undo_nothing", "you have given no answer yet")
-    need(s.steps[-1].seat == seat, "undo_other", "somebody else has acted since; propose it instead")
+    against = s.no_undo(seat)
+    need(not against, against, NO_UNDO.get(against, ""))
     need_not_linger(s)
-    need(s.may_undo(seat), "undo_secret", "something hidden has become known since; propose it instead")
-    return Entry(s.number + 1, kinds.UNDO, seat, now, account, {}, deed.request)
+    return Entry(s.number + 1, kinds.UNDO, seat, now, account, {"to": s.last_of(seat)}, deed.request)
 
 
 def need_not_linger(s: Sitting) -> None:

@@ -66,7 +66,7 @@ def scene(s: Sitting, viewer: Viewer, people: People) -> Record:
             "scores": [it.scores for it in s.told[told:]],
         },
         "deal": deal(s),
-        "undo": viewer.seat >= 0 and s.may_undo(viewer.seat),
+        "no_undo": s.no_undo(viewer.seat) if viewer.seat >= 0 else "not_seated",
         "proposal": None if s.proposal is None else proposal(s.proposal),
         "clocks": {"left": list(s.left), "since": s.asked_at} if s.plan.clock is not None else None,
         "result": None if s.finish is None else {**s.finish.record(), "words": ending(s, words, names)},

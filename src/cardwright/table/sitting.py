@@ -142,11 +142,25 @@ class Sitting:
         out = self.out()
         return [i for i, place in enumerate(self.places) if place.person and place.level is None and i not in out]
 
-    def may_undo(self, seat: int) -> bool:
-        """Whether a seat may take its last answer back without asking: nothing hidden showed, nobody acted since."""
-        if self.status() != PLAYING or not self.steps or self.places[seat].level is not None:
-            return False
-        return self.steps[-1].seat == seat and self.steps[-1].secrets == self.t.secrets
+    def last_of(self, seat: int) -> int:
+        """Which answer is the last that a seat gave; -1 if it gave none."""
+        return max((i for i, step in enumerate(self.steps) if step.seat == seat), default=-1)
+
+    def no_undo(self, seat: int) -> str:
+        """What forbids a seat to take its last answer back without asking; nothing if it may.
+
+        Nothing hidden may have shown, and nobody acted since; who plays against bots alone takes theirs back as well.
+        """
+        if self.status() != PLAYING:
+            return "not_playing"
+        if self.places[seat].level is not None:
+            return "bot"
+        last = self.last_of(seat)
+        if last < 0:
+            return "undo_nothing"
+        if last < len(self.steps) - 1 and any(place.person for i, place in enumerate(self.places) if i != seat):
+            return "undo_other"
+        return "" if self.steps[last].secrets == self.t.secrets else "undo_secret"
 
     def time_left(self, seat: int, now: int) -> int:
         """What is left on a seat's clock, in milliseconds."""
@@ -265,7 +279,9 @@ class Sitting:
         self._ask(e)
 
     def _undo(self, e: Entry) -> None:
-        self._go_back(e, len(self.steps) - 1)
+        to = e.body.get("to", len(self.steps) - 1)
+        assert isinstance(to, int)
+        self._go_back(e, to)
 
     def _go_back(self, e: Entry, to: int) -> None:
         """Take answers back. The time is not given back."""

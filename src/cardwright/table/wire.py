@@ -136,7 +136,10 @@ class DealLine(Sent):
 
 
 class Scene(Sent):
-    """A table for one viewer. `question` is the entry to name in an answer; `view` is the game's own, once it began."""
+    """A table for one viewer. `question` is the entry to name in an answer; `view` is the game's own, once it began.
+
+    `no_undo` is the code of what forbids the viewer to take an answer back, and empty if nothing does.
+    """
 
     type: Literal["scene"]
     table: str
@@ -153,7 +156,7 @@ class Scene(Sent):
     options: list[Option]
     story: Story
     deal: DealLine
-    undo: bool
+    no_undo: str
     proposal: ProposalLine | None
     clocks: Clocks | None
     result: Result | None

@@ -2,6 +2,7 @@
 import type { Lang } from "./api";
 
 export type Theme = "system" | "light" | "dark";
+export type Pace = "slow" | "normal" | "quick" | "once";
 export const LANGUAGES: Record<Lang, string> = { en: "English", fr: "Français", nl: "Nederlands" };
 
 interface Kept {
@@ -12,6 +13,11 @@ interface Kept {
   motion: boolean;
   /** Whether the cards of a list show their text. */
   texts: boolean;
+  /** Whether a press on a card does what there is to do with it. */
+  onepress: boolean;
+  /** How quickly what others do is shown, and how loud it is, from 0 to 1. */
+  pace: Pace;
+  volume: number;
 }
 
 const KEY = "cardwright";
@@ -22,7 +28,17 @@ function preferred(): Lang {
 }
 
 function load(): Kept {
-  const kept: Kept = { lang: preferred(), theme: "system", sound: false, notify: false, motion: true, texts: false };
+  const kept: Kept = {
+    lang: preferred(),
+    theme: "system",
+    sound: false,
+    notify: false,
+    motion: true,
+    texts: false,
+    onepress: false,
+    pace: "normal",
+    volume: 0.7,
+  };
   try {
     return { ...kept, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
   } catch {
@@ -48,6 +64,15 @@ class Settings {
   }
   get texts(): boolean {
     return this.kept.texts;
+  }
+  get onepress(): boolean {
+    return this.kept.onepress;
+  }
+  get pace(): Pace {
+    return this.kept.pace;
+  }
+  get volume(): number {
+    return this.kept.volume;
   }
   get notify(): boolean {
     return this.kept.notify;

@@ -13,6 +13,7 @@ const NO_TABLE = 4404;
 const SET_ASIDE = 4409;
 const TOO_MANY = 4429;
 const SILENCE = 25_000;
+const LONGEST_MEMORY = 40;
 
 export class Table {
   scene: Scene | null = $state.raw(null);
@@ -43,10 +44,19 @@ export class Table {
   private unsealed: WebSocket | null = null;
   /** Scenes that came since the last frame: they are shown together, so that a quick table does not outrun its page. */
   private came: Scene[] = [];
+  /** Until when what is shown is watched, before the next scene comes. */
+  private watched = 0;
+  private next = 0;
+  /** The scenes since I was last asked, the first of them as I left it: what can be watched once more. */
+  private since: Scene[] = $state.raw([]);
+  /** Whether something waits to be shown. */
+  playing = $state(false);
 
   constructor(
     readonly id: string,
     private lang: Lang,
+    /** How long, in milliseconds, what others did is watched; nothing if all of it is shown at once. */
+    private readonly pace: (lines: Line[]) => number | null = () => null,
   ) {
     this.open();
     void this.glance();
@@ -59,6 +69,7 @@ export class Table {
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
+    clearTimeout(this.next);
     clearInterval(this.beat);
     removeEventListener("online", this.hurry);
     document.removeEventListener("visibilitychange", this.hurry);
@@ -84,6 +95,7 @@ export class Table {
   /** Do something: it is sent again after a break until the server has answered. */
   do(wish: Wish): void {
     if (this.pending) return;
+    this.skip();
     this.refused = null;
     const deed = { ...wish, request: randomBits() } as Deed;
     if (deed.type === "hint") this.thinking = true;
@@ -195,13 +207,57 @@ export class Table {
     if (request === null || this.pending?.request === request) this.pending = null;
   }
 
+  /** Shows what has come: others' actions one after the other, each as long as it takes to watch it. */
   private show = (): void => {
-    const came = this.came;
-    if (this.closed || came.length === 0) return;
-    this.came = [];
-    for (const scene of came) this.see(scene);
-    this.fresh = Math.min(...came.map((scene) => scene.story.from));
+    clearTimeout(this.next);
+    if (this.closed || this.came.length === 0) return;
+    const left = this.watched - performance.now();
+    if (document.hidden || this.pace([]) === null) this.skip();
+    else if (left > 0) this.next = window.setTimeout(this.show, left);
+    else this.reveal(this.came.splice(0, 1));
+    this.playing = this.came.length > 0;
   };
+
+  /** Shows everything that waits at once. */
+  skip = (): void => {
+    clearTimeout(this.next);
+    this.watched = 0;
+    if (this.came.length > 0 && !this.closed) this.reveal(this.came.splice(0));
+    this.playing = false;
+  };
+
+  /** Shows once more what happened since I was last asked. */
+  again = (): void => {
+    if (this.playing || !this.last || !this.scene) return;
+    this.came = [...this.since, this.scene];
+    this.show();
+  };
+
+  /** Whether something happened since I was last asked. */
+  get last(): boolean {
+    return this.since.length > 1;
+  }
+
+  private reveal(scenes: Scene[]): void {
+    for (const scene of scenes) {
+      this.remember(scene);
+      this.see(scene);
+    }
+    this.fresh = Math.min(...scenes.map((scene) => scene.story.from));
+    const mine = scenes.at(-1)!.seat;
+    const seen = scenes.at(-1)!.story.steps.flat();
+    this.watched = performance.now() + (this.pace(seen.filter((line) => line.seat !== mine)) ?? 0);
+    if (this.came.length > 0) this.show();
+  }
+
+  /** What happens while others are asked is kept, with the moment before. */
+  private remember(scene: Scene): void {
+    const before = this.scene;
+    if (scene.seat < 0 || !before) return;
+    if (scene.prompt === "") {
+      this.since = before.prompt ? [before, scene] : [...this.since.slice(-LONGEST_MEMORY), scene];
+    } else if (before.prompt === "") this.since = [...this.since, scene];
+  }
 
   private see(scene: Scene): void {
     this.story = [...this.story.slice(0, scene.story.from), ...scene.story.steps];

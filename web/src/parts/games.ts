@@ -37,6 +37,8 @@ export interface BoardProps<View = unknown> {
   /** What happened last. */
   news: Line[];
   choose: (answer: string) => void;
+  /** Others' actions that play out one after the other: whether more is to come, the end of it at once, and all of it again. */
+  show?: { playing: boolean; skip: () => void; again?: () => void };
   /** What the page puts beside the open question: undo, hints and the like. */
   controls?: Snippet;
   /** The guided game that this is, if it is one. */

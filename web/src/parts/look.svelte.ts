@@ -1,41 +1,54 @@
-/** The card that is looked at, wherever it was pointed at: on the table or in the log. */
+/**
+ * The card that is looked at, wherever it was pointed at or pressed: on the table or in the log. Looking at a card never
+ * does anything with it. What is only pointed at goes with the pointer; what is lifted stays until it is closed, and
+ * offers what can be done with it.
+ */
 
 class Look {
   card: string | null = $state(null);
-  /** Whether it stays until it is closed; what is only pointed at goes with the pointer. */
+  /** Whether it is lifted. */
   held = $state(false);
-  /** Whether somebody tried to do something with it. */
-  tried = $state(false);
-  /** The half of the window that is free for it: never the one with the pointer. */
-  side: "left" | "right" = $state("right");
+  /** Where it lies. */
+  from: DOMRect | null = $state.raw(null);
+  /** The card below the pointer of a mouse, which offers what can be done with it where it lies. */
+  offered: string | null = $state(null);
+  at: DOMRect | null = $state.raw(null);
+  /** Whether the last press was a finger's. */
+  touched = false;
   private origin: HTMLElement | null = null;
 
   point(card: string, from: Element): void {
-    this.show(card, from, false, false);
+    if (!this.held) this.show(card, from, false);
   }
 
-  hold(card: string, from: Element | null, tried = false): void {
+  hold(card: string, from: Element | null): void {
     this.origin = from instanceof HTMLElement ? from : null;
-    this.show(card, from, true, tried);
+    this.offered = null;
+    this.show(card, from, true);
+  }
+
+  offer(card: string, from: Element): void {
+    this.offered = card;
+    this.at = from.getBoundingClientRect();
   }
 
   /** The pointer left a card. */
   leave(card: string): void {
     if (this.card === card && !this.held) this.card = null;
+    if (this.offered === card) this.offered = null;
   }
 
   close(): void {
     this.card = null;
+    this.offered = null;
     if (this.held && this.origin?.isConnected) this.origin.focus({ preventScroll: true });
     this.held = false;
     this.origin = null;
   }
 
-  private show(card: string, from: Element | null, held: boolean, tried: boolean): void {
-    const box = from?.getBoundingClientRect();
-    this.side = box && box.left + box.width / 2 > innerWidth / 2 ? "left" : "right";
+  private show(card: string, from: Element | null, held: boolean): void {
+    this.from = from?.getBoundingClientRect() ?? null;
     this.held = held;
-    this.tried = tried;
     this.card = card;
   }
 }

@@ -1,16 +1,11 @@
 /** How things move. Every card is there once, so a card that leaves one place and appears in another travels there. */
-import type { Line } from "../../lib/api";
 import { settings } from "../../lib/settings.svelte";
 
 const LONGEST = 420;
+const FLIGHT = 700;
 const EASING = "cubic-bezier(0.33, 1, 0.68, 1)";
-const BEAT = 420;
-const QUICK = 110;
-const ALL = 3000;
 /** Rows that can be scrolled: whatever comes from outside would be cut off. */
 const SCROLLING = ".hand, .tray, .display .places";
-/** What is worth a moment even without a card to show. */
-const COUNTED = ["scored", "lost", "gained", "counted"];
 
 /** Where a card lies, and beside which others. */
 interface Place {
@@ -127,28 +122,17 @@ function go({ card, way: { start, duration, over }, to, clip }: Journey): void {
   if (clip) clip.style.overflow = "visible";
 }
 
-/** What happened, one thing after the other over a table that already shows the end of it; a click or a key skips it. */
-export class Beats {
-  now: Line | null = $state.raw(null);
-  private queue: Line[] = [];
-  private timer = 0;
-
-  add(lines: Line[]): void {
-    if (!settings.motion || document.hidden) return;
-    this.queue.push(...lines.filter((line) => line.cards.length > 0 || COUNTED.includes(line.kind)));
-    if (!this.timer) this.next();
-  }
-
-  skip(): void {
-    clearTimeout(this.timer);
-    this.timer = 0;
-    this.queue = [];
-    this.now = null;
-  }
-
-  private next = (): void => {
-    this.now = this.queue.shift() ?? null;
-    const wait = Math.max(QUICK, Math.min(BEAT, ALL / (this.queue.length + 1)));
-    this.timer = this.now ? window.setTimeout(this.next, wait) : 0;
-  };
+/** Lets points fly from a card to a score. */
+export function fly(text: string, from: Element, to: Element): void {
+  const [a, b] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
+  if (!settings.motion || !seen(a) || !seen(b)) return;
+  const [x, y] = [a.left + a.width / 2, a.top + a.height / 2];
+  const points = document.body.appendChild(document.createElement("span"));
+  points.className = "flying";
+  points.textContent = text;
+  Object.assign(points.style, { left: `${x}px`, top: `${y}px` });
+  const way = `translate(${b.left + b.width / 2 - x}px, ${b.top + b.height / 2 - y}px) scale(0.8)`;
+  const rise = { transform: "translateY(-1.5rem) scale(1.5)", offset: 0.3 };
+  const flight = points.animate([{ transform: "none" }, rise, { transform: way }], { duration: FLIGHT });
+  flight.onfinish = () => points.remove();
 }

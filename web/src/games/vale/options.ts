@@ -12,7 +12,7 @@ export interface Choice {
   seal: boolean;
 }
 
-const PAID = ["summon", "remove"];
+export const PAID = ["summon", "remove"];
 export const TAKEN_OFF = ["drop", "pay"];
 
 function stoneIn(part: string): [Stone, number] | null {
@@ -49,11 +49,6 @@ export function offer(options: Option[], known: (id: string) => boolean): Offer 
     else found.plain.push(choice);
   }
   return found;
-}
-
-/** Whether choices differ in how something is paid and in nothing else. */
-export function payments(choices: Choice[]): boolean {
-  return choices.length > 0 && choices.every((it) => PAID.includes(it.verb) && it.verb === choices[0]?.verb);
 }
 
 /** Choices with the cheapest payment first: no seal before a seal, little value before much, few stones before many. */

@@ -1,19 +1,52 @@
 /** What the parts of Vale's table share: the scene, the cards in words, what can be chosen, and what just happened. */
 import { getContext, setContext } from "svelte";
 import type { Begun, Hint } from "../../lib/api";
+import { settings } from "../../lib/settings.svelte";
+import type { Why } from "../../parts/acts";
 import { look } from "../../parts/look.svelte";
-import { Beats } from "./motion.svelte";
+import { actsOf, type ValeAct } from "./acts";
+import { Beats } from "../../parts/beats.svelte";
+import type { Sound } from "../../parts/sound";
 import { offer, type Choice, type Offer } from "./options";
 import { inSight, type Card, type SeatView, type View } from "./view";
+import { whyNot } from "./why";
 
 const KEY = Symbol("vale");
 const NONE: Choice[] = [];
+/** What is heard of what happens. */
+const SOUNDS: Record<string, Sound> = {
+  revealed: "card",
+  hunted: "card",
+  tamed: "card",
+  summoned: "card",
+  drew: "card",
+  recovered: "card",
+  discarded: "card",
+  took_tile: "card",
+  sold: "stone",
+  gained: "stone",
+  raised: "stone",
+  scored: "point",
+  lost: "loss",
+  cursed: "loss",
+  activated: "trigger",
+  round_began: "round",
+};
+/** What it means to lay a card down somewhere. */
+const DROPS: Record<string, readonly string[]> = {
+  area: ["summon", "hunt", "artifact", "summoner"],
+  hand: ["tame", "hunt", "take", "recover", "retrieve", "artifact"],
+  board: ["sell"],
+  pile: ["discard", "remove"],
+};
+/** What is done with a card that was hunted. */
+const HUNTED: readonly string[] = ["tame", "sell"];
 
 export class ValeTable {
   cards: Map<string, Card> = $state.raw(new Map());
-  /** The card whose choices are open. */
-  picked: string | null = $state(null);
-  readonly beats = new Beats();
+  /** What was last done with a card by lifting it with a finger: what follows of the same kind lifts itself. */
+  private followed: readonly string[] = [];
+  readonly beats = new Beats(SOUNDS);
 
   readonly scene: Begun<View> = $derived.by(() => this.source().scene);
   readonly hint: Hint | null = $derived.by(() => this.source().hint);
@@ -54,21 +87,45 @@ export class ValeTable {
     return this.scene.seats[seat]?.name || String(seat + 1);
   }
 
-  /** A card was chosen: a single choice is taken at once, several are shown, and without any the card is. */
-  pick(id: string, from: Element): void {
-    const found = this.choices(id);
-    const only = found.length === 1 ? found[0] : undefined;
-    if (only) this.take(only.answer);
-    else if (found.length > 1) {
-      look.close();
-      this.picked = id;
-    } else look.hold(id, from, true);
+  acts(id: string): ValeAct[] {
+    return this.mine ? actsOf(this.choices(id), this.mine) : [];
   }
 
-  take(answer: string): void {
-    this.picked = null;
+  /** Why nothing can be done with a card. */
+  why(id: string): Why | null {
+    const card = this.cards.get(id);
+    const verbs = new Set([...this.offer.plain, ...[...this.offer.cards.values()].flat()].map((it) => it.verb));
+    const { view, me, scene } = this;
+    const player = (seat: number): string => this.player(seat);
+    return card ? whyNot({ view, me, turn: scene.turn, prompt: scene.prompt, verbs, card, player }) : null;
+  }
+
+  /** A card was pressed: it is lifted. Who wants one press does what there is to do, if that is one thing. */
+  press(id: string, from: Element): void {
+    const acts = this.acts(id).filter((it) => !it.rare);
+    if (settings.onepress && acts.length === 1) this.take(acts[0]!.answer);
+    else look.hold(id, from);
+  }
+
+  take(answer: string, lifted: string | null = null): void {
+    const verbs = lifted && look.held && look.touched ? this.acts(lifted).map((it) => it.verb) : [];
+    this.followed = verbs.some((it) => HUNTED.includes(it)) ? HUNTED : [];
     look.close();
     this.choose(answer);
+  }
+
+  /** A card was laid down in a place: what that means is done, if it can be. */
+  drop(id: string, place: string): void {
+    const act = this.acts(id).find((it) => DROPS[place]?.includes(it.verb));
+    if (act) this.take(act.answer);
+  }
+
+  /** The next question has come: another card to be sold or tamed is lifted for the finger that lifted the last. */
+  goOn(): void {
+    const next = this.view.board.find((it) => this.choices(it.card).some(({ verb }) => this.followed.includes(verb)));
+    this.followed = [];
+    const spot = next && document.querySelector(`[data-card="${next.card}"]`);
+    if (spot) look.hold(next.card, spot);
   }
 }
 

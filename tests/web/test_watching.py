@@ -1,0 +1,58 @@
+"""Others' turns can be watched: one action after the other, skipped, seen again, and never in the way."""
+
+from typing import Final
+
+from playwright.sync_api import expect
+
+from tests.web.positions import ORDINARY
+from tests.web.site import Site
+from tests.web.table import Table
+
+# Whatever is watched for a moment is watched for an hour: only a press goes on.
+PATIENTLY: Final = """
+const later = window.setTimeout;
+window.setTimeout = (what, wait, ...more) => later(what, wait > 150 && wait < 8000 ? 3_600_000 : wait, ...more);
+"""
+
+
+def shown(table: Table) -> int:
+    return int(table.page.locator("[data-entry]").get_attribute("data-entry") or 0)
+
+
+def test_others_actions_play_out_one_by_one_and_can_be_skipped_and_seen_again(site: Site) -> None:
+    ann = site.open("Ann", reduced_motion="no-preference")
+    ann.page.add_init_script(PATIENTLY)
+    table = Table(ann, site.lay(ann, "me", "easy", scenario=ORDINARY))
+    skip = ann.page.get_by_role("button", name="Skip")
+    ann.until(lambda: skip.is_visible() or shown(table) == table.scene["number"], "the beginning")
+    ann.page.keyboard.press("Space")
+    table.give("hunt", "hunt")
+    ann.until(table.asked, "my turn")
+    ann.until(skip.is_visible, "something to watch")
+    number = table.scene["number"]
+    assert shown(table) < number
+    expect(ann.page.locator(".banner, .caption .text").first).not_to_be_empty()
+    skip.click()
+    ann.until(lambda: shown(table) == number, "the end of it")
+    expect(skip).to_have_count(0)
+
+    ann.page.get_by_role("button", name="Watch what happened since your last turn").click()
+    ann.until(lambda: shown(table) < number, "the beginning of it")
+    ann.page.keyboard.press("Space")
+    ann.until(lambda: shown(table) == number, "the end of it again")
+    table.give("sell")
+    assert table.scene["number"] > number
+
+
+def test_sounds_are_off_until_somebody_asks_for_them(site: Site) -> None:
+    ann = site.open("Ann", reduced_motion="no-preference")
+    ann.page.add_init_script(
+        "window.heard = 0; const Real = window.AudioContext;"
+        "window.AudioContext = class extends Real { constructor() { super(); window.heard += 1; } };"
+    )
+    table = Table(ann, site.lay(ann, "me", "easy", scenario=ORDINARY))
+    table.give("hunt")
+    assert ann.page.evaluate("heard") == 0
+    ann.page.get_by_role("button", name="Sounds").click()
+    table.give("hunt")
+    ann.until(lambda: ann.page.evaluate("heard") > 0, "a sound")

@@ -1,0 +1,18 @@
+/** What can be done with a card, as a button on it. */
+
+export interface Act {
+  /** The answer that it gives. */
+  answer: string;
+  verb: string;
+  /** The button's own word, and the whole of it for those who hear it. */
+  label: string;
+  words: string;
+  /** Whether it is not done lightly: it comes last, and nothing invites to it. */
+  rare: boolean;
+}
+
+/** Why nothing can be done with a card, and the number of the rule that says so. */
+export interface Why {
+  text: string;
+  rule: string;
+}
