@@ -18,8 +18,8 @@ PLAIN: Final[dict[str, ChoiceWords]] = {
         "title": "Curse",
         "text": (
             "28 créatures de plus, dont certaines maudites ; chacun a un invocateur, et des sceaux qui aident à payer. "
-            "Les malédictions qui restent à la fin coûtent des points. 25 des 28 créatures sont de notre invention : nous "
-            "ne connaissons pas celles de la boîte."
+            "Les malédictions qui restent à la fin coûtent des points. 25 des 28 créatures sont de notre invention : "
+            "nous ne connaissons pas celles de la boîte."
         ),
         "values": {"without": "Sans", "with": "Avec"},
     },
