@@ -133,7 +133,7 @@ class Gathering:
             await self.answer()
             if self.dice.roll(30) == 0:
                 await self.happen(SAY, 0, {"text": "well, well"})
-            if s.steps and s.may_undo(s.steps[-1].seat) and self.dice.roll(10) == 0:
+            if s.steps and not s.no_undo(s.steps[-1].seat) and self.dice.roll(10) == 0:
                 await self.happen(UNDO, s.steps[-1].seat)
         assert s.finish is not None
 
