@@ -108,6 +108,9 @@ def page(compiled: Titled, interpreted: Titled, others: Figures, bots: Titled, s
         "",
         "Written by `make bench`: everything in one run, one core, processor time, best of five.",
         f"Python {platform.python_version()} on {platform.machine()}. The options are listed at every decision.",
+        "A decision is an answer that somebody gives: what has one answer alone, as all can see, is not asked and not",
+        "counted. To set a game up is part of playing it. What is promised of Heroes of Thargos goes with the machine:",
+        f"so much where Vale plays {AT_PACE:,} random games of two in a second, and here the same share.",
         "",
         *[
             line

@@ -76,7 +76,7 @@ from tests.text.test_vocabulary import FIELD, UNSPACED, choice_words, forbidden
 from tests.text.thargos import NAMES, asking, at_table, printed_words, questions
 
 CODES = list(LANGUAGES)
-TABLES = ("ui", "words", "prompts", "options", "events", "outcomes")
+TABLES = ("ui", "words", "prompts", "options", "events", "outcomes", "reasons")
 KRISOSS = len(DESIGNS) + HERO_NUMBERS["krisoss"]
 GUARDIAN = NUMBERS["guardian"]
 ROOMS = ("always", "conditions", "conflicts", "decks", "hands", "heroes", "joining", "lastings", "tracks")
@@ -102,6 +102,7 @@ FIXED = {
     "figures",
 }
 FIXED |= {"instead_of_action", "three_dice", "kind_hero", "kind_lasting", "kind_action", "kind_mission"}
+FIXED |= {f"reason_{key}" for key in speak("en").reasons}
 FIXED |= {f"when_{when}" for when in ("permanent", "triggered", "instead", "play", "post", "complete")}
 
 
@@ -213,7 +214,7 @@ def test_what_is_said_is_plain_data(everything: list[Said]) -> None:
     assert {type(leaf) for said in everything for leaf in leaves_of(said)} == {int, str}
 
 
-@pytest.mark.parametrize("table", ["ui", "prompts", "options", "events", "outcomes"])
+@pytest.mark.parametrize("table", ["ui", "prompts", "options", "events", "outcomes", "reasons"])
 def test_phrases_have_the_same_keys_and_fields_in_every_language(table: str) -> None:
     found = [{key: {it.split(".")[0] for it in names} for key, names in fields(getattr(speak(code), table)).items()}
              for code in CODES]  # fmt: skip
