@@ -93,7 +93,7 @@ def begin_conflict(t: Thargos, side: i64, place: i64, ease: i64) -> None:
     t.push(Frame(STEP, side, it=hero, memo=ATTACKERS_CLAUSES))
     guard = 4 * other + c.guard
     if t.stand(guard).hero < 0:
-        t.push(Frame(MOVE_HEROES, other))
+        t.push(MOVE_HEROES.at(other))
 
 
 class Step(Word):
@@ -134,12 +134,12 @@ class Step(Word):
             offer_posts(t, DEFEND, c.defender)
         elif step == ATTACKER_LAYS:
             c.spread = len(asked_for(t)) > 1 and behind_on(t) > 1
-            t.push(Frame(LAY, c.attacker))
+            t.push(LAY.at(c.attacker))
         elif step == DEFENDER_SEES:
             offer_posts(t, LAID, c.defender)
             answer(t, c, LAID, c.defender)
         elif step == DEFENDER_LAYS:
-            t.push(Frame(LAY, c.defender))
+            t.push(LAY.at(c.defender))
         elif step == ATTACKER_SEES:
             answer(t, c, ANSWERED, c.attacker)
         elif step == CARDS_UP:
@@ -159,11 +159,11 @@ class Step(Word):
         elif step == MISSION_REPLACED:
             if not t.is_out(c.defender):
                 t.reveal()  # whether the hand has a Mission
-                t.push(Frame(REPLACE, c.defender))
+                t.push(REPLACE.at(c.defender))
         elif step == HAND_REFILLED:
             if not t.is_out(c.defender) and t.is_seated(c.defender):
-                t.push(Frame(DRAW_OWED, c.defender))
-                t.push(Frame(REFILL, c.defender))
+                t.push(DRAW_OWED.at(c.defender))
+                t.push(REFILL.at(c.defender))
         else:
             answer(t, c, BEATEN, c.defender)
 

@@ -177,13 +177,13 @@ class FirstTurn(Word):
         for i in range(t.players):
             for _ in range(OPENING_MISSIONS):
                 draw(t, (t.first + i) % len(t.sides))
-        t.push(Frame(BEGIN_TURN, t.first))
+        t.push(BEGIN_TURN.at(t.first))
 
 
 def push_opening(t: Thargos) -> None:
     """Put the course of the opening on the agenda, the last of it first."""
     sides = i64(len(t.sides))
-    t.push(Frame(FIRST_TURN, -1))
+    t.push(FIRST_TURN.at(-1))
     last_begins = sides > 2 or t.variant.options["first_mission"] == "last"
     for i in range(OPENING_MISSIONS * sides - 1, i64(-1), i64(-1)):
         step = -1 - i if last_begins else i

@@ -24,7 +24,6 @@ from cardwright.games.thargos.terms import (
     EXTRA_USED,
     LASTING,
     MORE_LASTINGS,
-    MOST_PLAYERS,
     NEXT_TURN,
     NO_EXTRA,
     PASSED,
@@ -59,15 +58,23 @@ class BeginTurn(Word):
         end_what_lasted(t, f.seat)
         t.note(TOOK_TURN, f.seat)
         if t.is_seated(f.seat):
-            for step in COURSE[f.seat]:
-                t.push(step)
+            push_turn(t, f.seat)
         else:
             t.variant.rival.begin_turn(t, f.seat)
         if t.variant.undead:
-            t.push(Frame(MOVE_HEROES, f.seat))
+            t.push(MOVE_HEROES.at(f.seat))
         if not t.variant.dice_declared:
             roll_all(t)
         trigger_all(t, TURN, f.seat)
+
+
+def push_turn(t: Thargos, side: i64) -> None:
+    """Put the course of a turn on the agenda, the last of it first."""
+    t.push(END_TURN.at(side))
+    t.push(EXTRA_ATTEMPT.at(side))
+    t.push(ACT.at(side))
+    t.push(ATTACH.at(side))
+    t.push(DRAW_UP.at(side))
 
 
 def recent_rolls(t: Thargos) -> vec[i64]:
@@ -226,7 +233,7 @@ class Act(Word):
             return
         s.played = card
         t.note(PLAYED, side, design)
-        t.push(Frame(AFTER_PLAY, side))
+        t.push(AFTER_PLAY.at(side))
         assert printed.play is not None
         t.push(Frame(printed.play, side, design, 4 * side))
 
@@ -294,7 +301,7 @@ class EndTurn(Word):
         if t.quiet >= QUIET_ROUNDS * players_left(t):
             finish(t, STALEMATE)
             return
-        t.push(Frame(BEGIN_TURN, next_in(t, f.seat)))
+        t.push(BEGIN_TURN.at(next_in(t, f.seat)))
 
 
 BEGIN_TURN: Final = BeginTurn()
@@ -303,7 +310,3 @@ ACT: Final = Act()
 AFTER_PLAY: Final = AfterPlay()
 EXTRA_ATTEMPT: Final = ExtraAttempt()
 END_TURN: Final = EndTurn()
-# The frames of a turn by seat, the last first. A frame never changes, so those that come in every turn are made once.
-COURSE: Final = [
-    [Frame(step, seat) for step in (END_TURN, EXTRA_ATTEMPT, ACT, ATTACH, DRAW_UP)] for seat in range(MOST_PLAYERS)
-]
