@@ -7,7 +7,7 @@ from itertools import count
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bench.clock import rate
+from bench.clock import noise, rate
 from cardwright.kernel import machine
 from cardwright.kernel.dice import Dice, keyed, seeded
 from cardwright.kernel.game import EXPANSION, MODE, WITH, Game, Setup
@@ -17,6 +17,7 @@ from cardwright.text.speech import telling
 
 SOME = 20
 CARDS = 70
+POSITIONS = 500
 
 
 def modes(game: Game) -> list[tuple[str, dict[str, str]]]:
@@ -97,27 +98,32 @@ def outside(t: Position) -> int:
 _picks = seeded(1)
 
 
-def middle(game: Game) -> Position:
-    """A position in the middle of a random game at the first table."""
+def positions(game: Game) -> list[Position]:
+    """Many different positions of random games at the first table."""
     _, players, options = tables(game)[0]
-    t = game.new(Setup(players, 5, options))
     found: list[Position] = []
-    while t.asked is not None:
-        found.append(t.clone())
-        t.answer(t.options[_picks.roll(len(t.options))])
-    return found[len(found) // 2]
+    for seed in count():
+        t = game.new(Setup(players, seed, options))
+        while t.asked is not None and len(found) < POSITIONS:
+            if _picks.roll(7) == 0:
+                found.append(t.clone())
+            t.answer(t.options[_picks.roll(len(t.options))])
+        if len(found) == POSITIONS:
+            break
+    return found
 
 
-def copies(t: Position) -> int:
-    for _ in range(1000):
-        t.clone()
-    return 1000
+def copies(there: list[Position], kept: list[Position]) -> int:
+    """Each copy is kept until the same position is copied again: a search keeps what it copies."""
+    for i, t in enumerate(there):
+        kept[i] = t.clone()
+    return len(there)
 
 
-def saves(game: Game, t: Position) -> int:
-    for _ in range(20):
+def saves(game: Game, there: list[Position]) -> int:
+    for t in there[::25]:
         game.read(json.loads(json.dumps(game.write(t))))
-    return 20
+    return len(there[::25])
 
 
 def measure(game: Game) -> dict[str, float]:
@@ -134,9 +140,10 @@ def measure(game: Game) -> dict[str, float]:
         found[f"random games/s, {at}, {title}"] = games(played(game, n, inside, {**options, **more}))
     for at, n, options in tables(game):
         found[f"random games/s, {at}, dealt with safe dice"] = games(played(game, n, inside, options, safe=True))
-    t = middle(game)
-    found["copies/s of a position in mid-game"] = rate(lambda: copies(t))
-    found["save + load/s, through JSON text"] = rate(lambda: saves(game, t))
+    there = positions(game)
+    kept = [*there]
+    found["copies/s of 500 positions, kept"] = rate(lambda: copies(there, kept))
+    found["save + load/s, through JSON text"] = rate(lambda: saves(game, there))
     return found
 
 
@@ -151,4 +158,5 @@ def measure_dice() -> dict[str, float]:
 
 if __name__ == "__main__":
     measured = {telling(name, "en").title: measure(game) for name, game in GAMES.items()}
-    print(json.dumps({"compiled": not machine.__file__.endswith(".py"), **measured, "Dice": measure_dice()}))
+    measured["Dice"] = measure_dice()
+    print(json.dumps({"compiled": not machine.__file__.endswith(".py"), "noise": noise(), **measured}))

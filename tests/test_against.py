@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bench import against, paces
+from bench import against, clock, engine, growth, paces, training
 from cardwright.shelf import GAMES
 
 ROOT = Path(__file__).parent.parent
@@ -67,3 +67,31 @@ def test_a_revision_answers_line_by_line() -> None:
     compiled, digest = told.stdout.splitlines()
     assert compiled in ("true", "false")
     assert digest == f'"{paces.digest(("vale", 2, {}), 1)}"'
+
+
+def test_time_and_memory_are_measured_for_more_and_more_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(growth, "AT_ONCE", 2)
+    found = growth.measure((2, 4))
+    assert [*found] == ["2", "4"]
+    assert all(spent > 0 and memory > 0 for spent, memory in found.values())
+
+
+def test_the_page_says_how_noisy_the_machine_was(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(clock, "_spreads", [])
+    monkeypatch.setattr(clock, "SECONDS", 0.001)
+    assert clock.rate(lambda: 1) > 0
+    assert clock.rate(lambda: sum(range(50))) > 0
+    middle, worst = clock.noise()
+    assert 0 <= middle <= worst
+
+
+def test_copies_are_counted_over_different_positions_and_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(engine, "POSITIONS", 3)
+    there = engine.positions(GAMES["vale"])
+    kept = [*there]
+    assert len({str(GAMES["vale"].write(t)) for t in there}) == 3 == engine.copies(there, kept)
+    assert not any(copy is t for copy, t in zip(kept, there))
+
+
+def test_the_engine_is_tuned_by_a_little_of_everything_that_is_measured() -> None:
+    assert all(0 < training.pieces(work) <= 500 for work in paces.WORKS)

@@ -6,6 +6,8 @@ import runpy
 from importlib import import_module
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 from unittest.mock import patch
 
 import pytest
@@ -36,6 +38,71 @@ def test_the_engine_runs_in_the_form_under_test(monkeypatch: pytest.MonkeyPatch)
     files = [str(import_module(name).__file__) for name in engine_modules(monkeypatch)]
     compiled = [file for file in files if file.endswith(tuple(EXTENSION_SUFFIXES))]
     assert compiled == {"compiled": files, "interpreted": []}[str(FORM)]
+
+
+@pytest.fixture
+def build(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
+    """What `setup.py` has, without building anything."""
+    monkeypatch.chdir(ROOT)
+    monkeypatch.setattr("sys.argv", ["setup.py", "egg_info"])
+    with patch("setuptools.setup"):
+        return runpy.run_path("setup.py")
+
+
+def test_every_part_of_the_library_has_each_flag_once(build: dict[str, Any]) -> None:
+    shared = ["-O3"]
+    parts = [build["Extension"](name, [], extra_compile_args=shared) for name in "abc"]
+    build["add_flags"](parts, build["INLINED"])
+    assert [part.extra_compile_args for part in parts] == [["-O3", *build["INLINED"]]] * 3
+
+
+class Compiling:
+    """A build that writes down what would be built with which flags, instead of building."""
+
+    def __init__(self, build: dict[str, Any], counts: bool) -> None:
+        self.built: list[tuple[str, list[str]]] = []
+        command = build["BuildEngine"](import_module("setuptools").Distribution())
+        names = ("cardwright__mypyc", "shim")
+        command.extensions = [build["Extension"](name, [], extra_compile_args=["-O3"]) for name in names]
+        command.build_temp = "no such folder"
+        command.compiler = SimpleNamespace(compiler_so=["cc"])
+        command.count = lambda: counts
+        command.build_extension = lambda it: self.built.append((it.name, it.extra_compile_args))
+        command.check_extensions_list = lambda _: None
+        self.command = command
+
+
+@pytest.mark.parametrize(("counts", "last"), [(True, "COUNTED"), (False, "")])
+def test_a_tuned_library_is_built_to_count_and_then_with_what_was_counted(
+    build: dict[str, Any], counts: bool, last: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    compiling = Compiling(build, counts)
+    monkeypatch.setattr(compiling.command, "tunes", lambda: True)
+    compiling.command.build_extensions()
+    assert compiling.built == [
+        ("cardwright__mypyc", ["-O3", *build["COUNTING"]]),
+        ("shim", ["-O3"]),
+        ("cardwright__mypyc", ["-O3", *(build[last] if last else [])]),
+    ]
+
+
+@pytest.mark.parametrize("value", ["0", ""])
+def test_one_variable_builds_the_library_untuned(
+    build: dict[str, Any], value: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("CARDWRIGHT_TUNED", value)
+    compiling = Compiling(build, True)
+    compiling.command.build_extensions()
+    assert compiling.built == [("cardwright__mypyc", ["-O3"]), ("shim", ["-O3"])]
+
+
+@pytest.mark.parametrize(("said", "tunes"), [("Copyright (C) Free Software Foundation", True), ("clang 17", False)])
+def test_only_a_compiler_that_counts_in_this_way_is_asked_to(
+    build: dict[str, Any], said: str, tunes: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("CARDWRIGHT_TUNED", raising=False)
+    with patch("subprocess.run", return_value=SimpleNamespace(stdout=said)):
+        assert Compiling(build, True).command.tunes() is tunes
 
 
 @pytest.fixture

@@ -10,17 +10,18 @@ from random import Random
 
 from typer.testing import CliRunner, Result
 
-from cardwright.cli.main import app
+from cardwright.cli.app import build
 from cardwright.games.vale.cards.sets import ALL
 from cardwright.text.vale.languages import speak
 
+APP = build()
 COMMAND = [sys.executable, "-m", "cardwright"]
 COLOURS = re.compile(r"\x1b\[[0-9;]*\b(3[0-7]|4[0-7]|9[0-7]|10[0-7])[0-9;]*m")
 
 
 def run(*args: str | Path, typed: str | bytes = "") -> Result:
     """Run a command in this process."""
-    return CliRunner().invoke(app, [str(arg) for arg in args], input=typed)
+    return CliRunner().invoke(APP, [str(arg) for arg in args], input=typed)
 
 
 LAUNCHED: "list[subprocess.Popen[bytes]]" = []

@@ -1,5 +1,6 @@
 """The command itself: version, help."""
 
+import subprocess
 import sys
 from importlib.machinery import EXTENSION_SUFFIXES
 
@@ -47,3 +48,22 @@ def test_an_unknown_game_is_named(args: tuple[str, str]) -> None:
 
 def test_an_unknown_language_is_refused() -> None:
     assert run("cards", "vale", "--lang", "de").exit_code == 2
+
+
+def loaded(*asked: str) -> set[str]:
+    """The modules that a command has imported when it is done."""
+    code = f"import sys; from cardwright.cli.main import main; sys.argv[1:] = {asked!r}\ntry: main()\n"
+    code += "finally: print(*sys.modules)"
+    return {*subprocess.run([sys.executable, "-c", code], capture_output=True, text=True).stdout.split()}
+
+
+def test_the_version_is_told_without_the_library_of_the_commands() -> None:
+    found = loaded("--version")
+    assert "cardwright.kernel.machine" in found
+    assert not {"typer", "rich"} & found
+
+
+def test_a_command_does_not_wait_for_the_others() -> None:
+    found = loaded("cards", "--help")
+    assert "cardwright.cli.cards" in found
+    assert not {"cardwright.cli.play", "cardwright.cli.arena", "cardwright.cli.deck"} & found

@@ -212,7 +212,7 @@ def test_without_the_packages_of_the_server_it_says_what_to_install(monkeypatch:
 
 
 def test_the_other_commands_do_not_wait_for_the_server() -> None:
-    code = "import sys; import cardwright.cli.main; print(*sys.modules)"
+    code = "import sys; from cardwright.cli.app import build; build(); print(*sys.modules)"
     loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split()
     assert not {"fastapi", "sqlalchemy", "uvicorn", "cardwright.table"} & set(loaded)
 

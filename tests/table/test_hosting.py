@@ -9,7 +9,7 @@ from pathlib import Path
 import typer.main
 from starlette.testclient import TestClient
 
-from cardwright.cli.main import app
+from cardwright.cli.app import build
 from cardwright.cli.serve import LONGEST_MESSAGE, UNREAD_SECONDS
 from cardwright.table.app import create_app
 from cardwright.table.deeds import CHAT_BEFORE, CHAT_KEPT, CHAT_OF_WATCHERS
@@ -30,7 +30,7 @@ def block(kind: str) -> str:
 
 
 def test_every_option_exists() -> None:
-    commands = typer.main.get_command(app).commands  # type: ignore[attr-defined]
+    commands = typer.main.get_command(build()).commands  # type: ignore[attr-defined]
     serving = [commands["serve"], *commands["people"].commands.values()]
     known = {name for command in serving for option in command.params for name in option.opts}
     prose = re.sub(r"```.*?```", "", DOC, flags=re.S)

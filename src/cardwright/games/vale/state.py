@@ -248,8 +248,9 @@ class Vale(Position):
         t.board = self.board[:]
         t.marks = self.marks[:]
         t.seen = self.seen[:]
-        t.display = self.display[:]
-        t.tokens = self.tokens[:]
+        if len(self.display) + len(self.tokens) > 0:
+            t.display = self.display[:]
+            t.tokens = self.tokens[:]
         t.round = self.round
         t.first = self.first
         t.phase = self.phase
