@@ -42,9 +42,15 @@ export const profile = table(
     lent: "The host gave you this password for one use: choose your own now.",
     ratings: "My ratings",
     public: "What others see",
+    letters_confirm: "Do you want letters at this address when it is your turn?",
+    letters_yes: "Yes, write to me",
+    letters_on: "Done. From now on you get a letter when it is your turn and you are away.",
+    letters_stop: "No more letters to this address?",
+    letters_no: "No more letters",
+    letters_off: "Done. No more letters, and the address is forgotten.",
     delete: "Delete the account",
     delete_text:
-      "Your name, your ratings and everything you wrote at tables are deleted at once and for good. " +
+      "Your name, your ratings, your addresses and everything you wrote at tables are deleted at once and for good. " +
       "Games you played stay for the others, without your name; games still being played you give up.",
     delete_type: "Type your name to confirm: {name}",
     delete_do: "Delete for good",
@@ -100,6 +106,12 @@ export const profile = table(
     lent: "L’hôte vous a donné ce mot de passe pour une seule fois : choisissez le vôtre maintenant.",
     ratings: "Mon classement",
     public: "Ce que voient les autres",
+    letters_confirm: "Voulez-vous des messages à cette adresse quand c’est à vous de jouer ?",
+    letters_yes: "Oui, écrivez-moi",
+    letters_on: "C’est fait. Vous recevrez un message quand c’est à vous et que vous êtes absent.",
+    letters_stop: "Plus de messages à cette adresse ?",
+    letters_no: "Plus de messages",
+    letters_off: "C’est fait. Plus de messages, et l’adresse est oubliée.",
     delete: "Supprimer le compte",
     delete_text:
       "Votre nom, votre classement et tout ce que vous avez écrit aux tables sont supprimés aussitôt et définitivement. " +
@@ -157,6 +169,12 @@ export const profile = table(
     lent: "De gastheer heeft je dit wachtwoord voor één keer gegeven: kies nu zelf een wachtwoord.",
     ratings: "Mijn plaats op de ranglijst",
     public: "Wat anderen zien",
+    letters_confirm: "Wil je mails op dit adres als je aan de beurt bent?",
+    letters_yes: "Ja, mail me",
+    letters_on: "Klaar. Vanaf nu krijg je een mail als je aan de beurt bent en er niet bent.",
+    letters_stop: "Geen mails meer naar dit adres?",
+    letters_no: "Geen mails meer",
+    letters_off: "Klaar. Geen mails meer, en het adres is vergeten.",
     delete: "Account verwijderen",
     delete_text:
       "Je naam, je plaats op de ranglijst en alles wat je aan tafels schreef, worden meteen en voorgoed verwijderd. " +
