@@ -18,6 +18,7 @@ export default defineConfig(
   svelte.configs.prettier,
   { files: ["**/*.js", "**/*.mjs"], languageOptions: { globals: globals.node } },
   { files: ["src/**"], languageOptions: { globals: globals.browser } },
+  { files: ["public/**"], languageOptions: { globals: globals.serviceworker } },
   {
     files: ["**/*.svelte", "**/*.svelte.ts"],
     languageOptions: { parserOptions: { parser: ts.parser } },

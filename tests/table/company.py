@@ -203,7 +203,6 @@ def every_deed(question: int, answer: str) -> list[str]:
         deed("sit", seat=0),
         deed("sit", seat=1),
         deed("stand"),
-        deed("bot", seat=1, level="easy"),
         deed("bot", seat=1),
         deed("unseal", bits="0f" * 16),
         deed("answer", question=question, answer=answer),

@@ -25,6 +25,8 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> TestClient:
         (folder / f"{room}.html").write_text(FIRST.format(room))
     (folder / "tables.html").write_text(FIRST.format("tables") + '<link href="/api/tables/{id}">')
     (folder / "mark.svg").write_text("<svg/>")
+    (folder / "sw.js").write_text("self")
+    (folder / "manifest.webmanifest").write_text("{}")
     (folder / "assets" / "index-1.js").write_text(SCRIPT)
     (folder / "assets" / "index-1.js.br").write_bytes(b"packed")
     monkeypatch.setattr(page, "FOLDER", folder)
@@ -136,3 +138,17 @@ def test_the_description_that_the_page_is_made_from_is_current() -> None:
     tool = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(tool)
     assert [path for path, text in tool.descriptions().items() if path.read_text() != text] == []
+
+
+@pytest.mark.parametrize(
+    ("address", "kind"),
+    [
+        ("/mark.svg", "image/svg+xml"),
+        ("/sw.js", "text/javascript; charset=utf-8"),
+        ("/manifest.webmanifest", "application/manifest+json"),
+    ],
+)
+def test_what_browsers_look_for_is_there_and_always_fresh(built: TestClient, address: str, kind: str) -> None:
+    answer = built.get(address)
+    assert (answer.status_code, answer.headers["content-type"]) == (200, kind)
+    assert answer.headers["cache-control"] == "no-cache"

@@ -29,7 +29,7 @@ def test_before_the_game_begins_nothing_can_be_played(at: Company) -> None:
         for text in every_deed(s.question, "1"):
             if '"stand"' not in text:
                 is_refused(
-                    ear, text, "not_playing", "seated", "not_over", "not_your_turn", "not_dealing", "no_hints"
+                    ear, text, "not_playing", "seated", "not_over", "not_your_turn", "not_dealing", "no_hints", "no_bot"
                 )  # fmt: skip
 
 

@@ -64,7 +64,7 @@ class Site:
             is_mobile=phone,
             locale=lang,
             color_scheme="dark" if dark else "light",
-            **{"reduced_motion": "reduce", **more},
+            **{"reduced_motion": "reduce", "service_workers": "block", **more},
         )
         window = Window(self, context)
         self.windows.append(window)
@@ -105,7 +105,8 @@ class Window:
         self.frames: Final[list[str]] = []
         self.sent: Final[list[str]] = []
         self.errors: Final[list[str]] = []
-        self.announced: Final[list[str]] = []
+        # A worker would answer for the server: only tests of the app let it.
+        self.announced: Final[list[str]] = ["Service Worker registration blocked"]
         self.page.set_default_timeout(PATIENCE * 1000)
         self.page.on("websocket", self._listen)
         self.page.on("console", self._hear)

@@ -3,6 +3,7 @@
  * all that the page will need; and every asset once more as small as it gets, so that the server need not do it again
  * and again. A page that is about one game has such a file for each game, `<page>.<game>.html`, beside the one without.
  */
+import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -45,6 +46,19 @@ for (const [name, route] of Object.entries(all)) {
   if (!JSON.stringify(route).includes(GAME)) continue;
   for (const game of games) writeFileSync(`${file}.${game}.html`, opening(route, game));
 }
+// What the service worker keeps: the bare shell, with the script and the style that it names.
+writeFileSync(join(page, "shell.html"), first);
+const named = [...first.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map((it) => it[1]);
+const files = ["/shell", ...new Set(named)];
+const worker = readFileSync(join(page, "sw.js"), "utf8");
+const version = createHash("sha256").update(first).update(worker).digest("hex").slice(0, 12);
+writeFileSync(
+  join(page, "sw.js"),
+  worker
+    .replace('["{files}"]', JSON.stringify(files))
+    .replace("{version}", version)
+    .replace("{pages}", Object.keys(routes).filter(Boolean).join("|")),
+);
 rmSync(join(page, "manifest.json"));
 for (const name of readdirSync(join(page, "assets"))) {
   const file = join(page, "assets", name);

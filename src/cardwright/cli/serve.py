@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from sqlalchemy import Engine
     from uvicorn import Config
 
+    from cardwright.table.mail import MailServer
     from cardwright.table.settings import Settings
 
 FILE: Final = "tables.db"
@@ -64,7 +65,19 @@ def serve(
         int, typer.Option(help="Forget tables where nobody began for so many days; 0: never.", min=0)
     ] = 30,
     address: Annotated[
-        str | None, typer.Option(help="How people reach this server, for invitations.", metavar="URL")
+        str | None, typer.Option(help="How people reach this server, for invitations and letters.", metavar="URL")
+    ] = None,
+    smtp: Annotated[
+        str | None,
+        typer.Option(
+            help="A mail server, for letters to whoever wants them: smtp://USER:PASSWORD@HOST:PORT.",
+            envvar="CARDWRIGHT_SMTP",
+            metavar="URL",
+            show_envvar=True,
+        ),
+    ] = None,
+    mail_from: Annotated[
+        str | None, typer.Option(help="The address that letters come from.", metavar="ADDRESS")
     ] = None,
     open_: Annotated[bool, typer.Option("--open/--no-open", help="Open a browser, if there is a screen.")] = False,
 ) -> None:
@@ -90,6 +103,7 @@ def serve(
             forget_guests=forget_guests, forget_tables=forget_tables,
         )  # fmt: skip
         named = "" if address is None else plain(address, "--address")
+        mail = post_office(smtp, mail_from, named)
         prepare(settings.database)
         make_room(connections)
         door = bind(host, port)
@@ -102,7 +116,7 @@ def serve(
             import webbrowser
 
             webbrowser.open(local)
-        with together(replace(settings, address=there)) as kept:
+        with together(replace(settings, address=there, mail=mail)) as kept:
             run(configured(kept), door)
 
 
@@ -160,6 +174,22 @@ def plain(origin: str, option: str = "--origin") -> str:
         if parts.scheme in ("http", "https") and parts.netloc and parts.path in ("", "/"):
             return f"{parts.scheme}://{parts.netloc}"
     raise Complaint(f"{option}: expected something like https://club.example, got '{origin}'")
+
+
+def post_office(smtp: str | None, mail_from: str | None, address: str) -> "MailServer | None":
+    """The mail server, if there is to be one: a letter must say whom it is from, and where its links lead."""
+    from cardwright.table.mail import BadServer, mail_server
+
+    if smtp is None:
+        if mail_from is not None:
+            raise Complaint("--mail-from: letters need a mail server too; give its URL with --smtp")
+        return None
+    if not address:
+        raise Complaint("--smtp: letters have links in them; say where they lead with --address")
+    try:
+        return mail_server(smtp, mail_from or "")
+    except BadServer as error:
+        raise Complaint(f"--smtp, --mail-from: {error}") from error
 
 
 def prepare(database: str) -> None:

@@ -42,6 +42,9 @@ RATES: Final = {
     "refusal": Rate(40, 2),  # messages that were refused, by account
     "chat": Rate(8, 2),  # lines of chat, by account
     "hint": Rate(5, 5),  # hints, by account
+    "notice": Rate(10, 30),  # browsers and addresses to be told, by account
+    "letter": Rate(5, 600),  # letters that ask whether an address is right, by account and by address
+    "told": Rate(20, 60),  # messages and letters to somebody, by account
 }
 BY_ADDRESS: Final = ("request", "guest", "login", "socket")
 

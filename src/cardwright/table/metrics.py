@@ -39,6 +39,9 @@ def total(name: str, words: str, *labels: str) -> Gauge:
 
 DEED_SECONDS: Final = histogram("deed_seconds", "from a message over a socket to its acknowledgement", "deed")
 REQUEST_SECONDS: Final = histogram("request_seconds", "from a request to its answer", "method", "route", "status")
+NOTICES: Final = counter(
+    "notices", "messages and letters about turns, by kind and by what became of them", "kind", "result"
+)
 JOURNAL: Final = counter("journal_lines", "lines of the journal", "level")
 
 COMMIT_SECONDS: Final = histogram("commit_seconds", "how long a transaction took")

@@ -25,6 +25,7 @@ HOME: Final = "index"
 NOWHERE: Final = "nowhere"
 FOREVER: Final = {"cache-control": "public, max-age=31536000, immutable", "vary": "accept-encoding"}
 FRESH: Final = {"cache-control": "no-cache", "vary": "accept-language, cookie, accept-encoding"}
+TYPES: Final = {".webmanifest": "application/manifest+json", ".js": "text/javascript"}
 UNBUILT: Final = (
     "The page has not been built: run `make play` in the project's folder. The interface is at /openapi.json."
 )
@@ -66,6 +67,11 @@ async def game_of(request: Request, id: str) -> str:
         return ""
 
 
+async def plain(file: Path) -> Response:
+    """What browsers look for under a fixed name: the sign of the page, the app that it can be, its worker."""
+    return FileResponse(file, media_type=TYPES.get(file.suffix), headers={"cache-control": "no-cache"})
+
+
 def serve_page(app: FastAPI) -> None:
     """Let an app serve the page beside its interface.
 
@@ -93,7 +99,9 @@ def serve_page(app: FastAPI) -> None:
         app.get("/", include_in_schema=False)(lambda: PlainTextResponse(UNBUILT))
         return
     app.mount("/assets", Lasting(directory=FOLDER / "assets"))
-    app.get("/mark.svg", include_in_schema=False)(lambda: FileResponse(FOLDER / "mark.svg"))
+    for file in FOLDER.glob("*.*"):
+        if file.suffix != ".html":
+            app.get(f"/{file.name}", include_in_schema=False)(partial(plain, file))
     app.get("/", include_in_schema=False)(partial(first, HOME))
     app.add_exception_handler(404, nowhere)
     for name in names - {HOME, NOWHERE}:

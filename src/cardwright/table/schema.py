@@ -185,3 +185,36 @@ ACTS: Final = Table(
     Column("detail", String(200), nullable=False),
     Column("why", String(500), nullable=False),
 )
+
+# What the server must know again after every start: the key with which it signs messages to browsers.
+KEYS: Final = Table(
+    "keys",
+    METADATA,
+    Column("name", String(20), primary_key=True),
+    Column("value", String(200), nullable=False),
+)
+
+# Browsers that are told when it is somebody's turn; one that is signed out is told nothing any more.
+SUBSCRIPTIONS: Final = Table(
+    "subscriptions",
+    METADATA,
+    Column("session", ForeignKey("tokens.session", ondelete="CASCADE"), primary_key=True),
+    Column("account", ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("endpoint", String(1000), nullable=False),
+    Column("p256dh", String(100), nullable=False),
+    Column("auth", String(40), nullable=False),
+    Column("lang", String(2), nullable=False),
+)
+
+# Where somebody wants letters. Until they have shown that it is theirs there is a `code`, hashed, good until it
+# expires. With `stop` anybody who has such a letter ends them.
+MAILBOXES: Final = Table(
+    "mailboxes",
+    METADATA,
+    Column("account", ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+    Column("address", String(254), nullable=False),
+    Column("lang", String(2), nullable=False),
+    Column("code", String(64), index=True),
+    Column("expires", BigInteger),
+    Column("stop", String(43), nullable=False, index=True, unique=True),
+)

@@ -28,8 +28,9 @@ Besides = Callable[[Connection], object] | None
 class Scribe:
     """Lets deeds happen at tables, one at a time at each; bots that are asked then are let think."""
 
-    def __init__(self, store: Store, memory: Memory, bots: BotPlayers) -> None:
+    def __init__(self, store: Store, memory: Memory, bots: BotPlayers, heed: Callable[[LiveTable], None]) -> None:
         self.store: Final = store
+        self.heed: Final = heed
         self.memory: Final = memory
         self.bots: Final = bots
 
@@ -74,6 +75,7 @@ class Scribe:
                 raise Refused("busy", "too much happens at this table; try again")
         live.changed()
         self.let_bots_answer(live)
+        self.heed(live)
         return e.number
 
     async def _write(self, live: LiveTable, e: Entry, then: Besides) -> bool:

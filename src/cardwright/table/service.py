@@ -9,6 +9,7 @@ from starlette.requests import HTTPConnection
 
 from cardwright.table.accounts import Accounts
 from cardwright.table.botplayers import BotPlayers
+from cardwright.table.courier import Courier
 from cardwright.table.devices import device
 from cardwright.table.farewell import Farewell
 from cardwright.table.home import Home
@@ -40,7 +41,8 @@ class Service:
         self.home: Final = Home(settings.homes, settings.workers)
         self.bots: Final = BotPlayers(thinkers, settings.bot_seconds)
         self.memory: Final = Memory(store, accounts)
-        self.scribe: Final = Scribe(store, self.memory, self.bots)
+        self.courier: Final = Courier(settings, store, self.memory, limits)
+        self.scribe: Final = Scribe(store, self.memory, self.bots, self.courier.heed)
         self.presence: Final = Presence(store, accounts, self.memory)
         self.newsreader: Final = Newsreader(accounts, self.memory, self.presence)
         self.farewell: Final = Farewell(store, accounts, self.memory, self.scribe, self.presence)
@@ -48,6 +50,7 @@ class Service:
     async def close(self) -> None:
         """Let bots and listeners go, and lose nothing that was accepted."""
         tables = self.memory.tables.values()
+        await self.courier.close()
         await self.bots.stop(tables)
         await self.newsreader.close()
         for live in tables:

@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from typing import Final
 
+from cardwright.table.mail import MailServer
+
 YEAR: Final = 365 * 86_400
 
 
@@ -43,4 +45,9 @@ class Settings:
     forget_guests: int = 90  # days; 0: never
     forget_tables: int = 30
     address: str = ""  # where others reach it, for invitations
+    mail: MailServer | None = None  # without one nobody gets letters
+    push_loopback: bool = False  # for tests: messages to browsers may go to this machine
+    # How long somebody must be away, once it is their turn, before their browsers are told, and before a letter goes.
+    push_seconds: float = 20.0
+    mail_seconds: float = 300.0
     homes: str | None = None  # the folder where the processes of this server find each other

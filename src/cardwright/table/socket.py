@@ -140,6 +140,7 @@ class Conversation:
             await asyncio.wait([speaking, hearing], return_when=asyncio.FIRST_COMPLETED)
         finally:
             self.live.leave(self.listener)
+            self.service.courier.heed_soon(self.live)
             for task in (speaking, hearing, self.hint):
                 if task is not None:
                     task.cancel()
@@ -185,6 +186,7 @@ class Conversation:
             self.live.look_round()
         else:
             self.live.look_soon()
+            self.service.courier.heed_soon(self.live)
 
     async def act(self, deed: m.Deed) -> None:
         with metrics.timed(deed.type):

@@ -1,5 +1,7 @@
 /** Where we are: the path and the query of the address, kept in step with the browser's history. */
 
+import { app } from "./app.svelte";
+
 export interface Place {
   path: string[];
   query: URLSearchParams;
@@ -21,6 +23,7 @@ class Router {
 
   /** Go to another page; `replace` leaves no trace in the history. */
   go(address: string, replace = false): void {
+    if (app.stale) return location.assign(address);
     history[replace ? "replaceState" : "pushState"]({}, "", address);
     this.at = read();
     if (!replace) scrollTo(0, 0);

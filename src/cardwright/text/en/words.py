@@ -65,6 +65,17 @@ WORDS: Final = {
     "level_easy": "Easy",
     "level_normal": "Normal",
     "level_hard": "Hard",
+    # What those are told who are away.
+    "notice_turn": "It is your turn. At the table: {others}.",
+    "notice_alone": "It is your turn.",
+    "letter_turn": "It is your turn at Cardwright",
+    "letter_stop": "You get this letter because you asked for it. No more of them: {link}",
+    "letter_confirm": "Is this your address? Cardwright asks",
+    "letter_confirm_text": (
+        "Somebody wants to be told at this address when it is their turn at Cardwright. If that was you, open this "
+        "link within a day:\n\n{link}\n\nIf it was not, do nothing: no other letter will come. This link forgets the "
+        "address at once:\n\n{stop}"
+    ),
     # Checking a deal.
     "deal_right": "right",
     "deal_wrong": "WRONG",

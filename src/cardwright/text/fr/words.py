@@ -69,6 +69,17 @@ PLAIN: Final = {
     "level_easy": "Facile",
     "level_normal": "Normal",
     "level_hard": "Difficile",
+    # What those are told who are away.
+    "notice_turn": "C'est à vous de jouer. À la table : {others}.",
+    "notice_alone": "C'est à vous de jouer.",
+    "letter_turn": "C'est à vous de jouer sur Cardwright",
+    "letter_stop": "Vous recevez ce message parce que vous l'avez demandé. Pour ne plus en recevoir : {link}",
+    "letter_confirm": "Est-ce votre adresse ? Cardwright vous le demande",
+    "letter_confirm_text": (
+        "Quelqu'un souhaite être prévenu à cette adresse quand c'est à son tour de jouer sur Cardwright. Si c'est "
+        "vous, ouvrez ce lien dans les 24 heures :\n\n{link}\n\nSinon, ne faites rien : aucun autre message ne "
+        "viendra. Ce lien fait oublier l'adresse tout de suite :\n\n{stop}"
+    ),
     # Checking a deal.
     "deal_right": "exact",
     "deal_wrong": "FAUX",

@@ -65,6 +65,17 @@ WORDS: Final = {
     "level_easy": "Makkelijk",
     "level_normal": "Normaal",
     "level_hard": "Moeilijk",
+    # What those are told who are away.
+    "notice_turn": "Jij bent aan de beurt. Aan tafel: {others}.",
+    "notice_alone": "Jij bent aan de beurt.",
+    "letter_turn": "Jij bent aan de beurt op Cardwright",
+    "letter_stop": "Je krijgt deze mail omdat je erom hebt gevraagd. Geen mails meer: {link}",
+    "letter_confirm": "Is dit jouw adres? Cardwright vraagt het je",
+    "letter_confirm_text": (
+        "Iemand wil op dit adres horen wanneer het zijn of haar beurt is op Cardwright. Was jij dat, open dan binnen "
+        "een dag deze link:\n\n{link}\n\nWas jij het niet, doe dan niets: er komt geen andere mail. Met deze link "
+        "wordt het adres meteen vergeten:\n\n{stop}"
+    ),
     # Checking a deal.
     "deal_right": "klopt",
     "deal_wrong": "FOUT",

@@ -5,6 +5,8 @@ export const shell = table(
     skip: "Skip to the content",
     loading: "One moment…",
     offline: "The server cannot be reached. Try again in a moment.",
+    no_connection:
+      "You are offline. You can read cards and rules that you have opened before; to play you need a connection.",
     play: "Play",
     cards: "Cards",
     rules: "Rules",
@@ -29,6 +31,8 @@ export const shell = table(
     skip: "Aller au contenu",
     loading: "Un instant…",
     offline: "Le serveur est injoignable. Réessayez dans un instant.",
+    no_connection:
+      "Vous êtes hors ligne. Vous pouvez relire les cartes et les règles déjà ouvertes ; pour jouer, il faut une connexion.",
     play: "Jouer",
     cards: "Cartes",
     rules: "Règles",
@@ -53,6 +57,8 @@ export const shell = table(
     skip: "Naar de inhoud",
     loading: "Een ogenblik…",
     offline: "De server is niet bereikbaar. Probeer het zo nog eens.",
+    no_connection:
+      "Je bent offline. Kaarten en regels die je al eens hebt geopend, kun je lezen; om te spelen heb je verbinding nodig.",
     play: "Spelen",
     cards: "Kaarten",
     rules: "Regels",
