@@ -53,9 +53,19 @@ class Easy(ThinkingBot):
     thoroughly: where several answers are one deed, a single step shows nothing.
     """
 
-    def __init__(self, game: Game, judgement: Judgement, seed: int, breadth: int = 0) -> None:
+    def __init__(
+        self,
+        game: Game,
+        judgement: Judgement,
+        seed: int,
+        breadth: int = 0,
+        slips: int = SLIPS_IN_TEN,
+        slip: float = SLIP,
+    ) -> None:
         super().__init__(game, judgement, seed)
         self.breadth: Final = breadth
+        self.slips: Final = slips
+        self.slip: Final = slip
 
     def pick(self, t: Position, seconds: float) -> int:
         values = (
@@ -64,9 +74,9 @@ class Easy(ThinkingBot):
             else appraise(self.judgement, t, t.seat())
         )
         best = values[best_of(values)]
-        if self.dice.roll(10) >= SLIPS_IN_TEN or any(abs(value) >= DECIDED for value in values):
+        if self.dice.roll(10) >= self.slips or any(abs(value) >= DECIDED for value in values):
             return t.options[best_of(values)]
-        near = [pick for pick, value in zip(t.options, values) if value >= best - SLIP * self.judgement.scale]
+        near = [pick for pick, value in zip(t.options, values) if value >= best - self.slip * self.judgement.scale]
         return near[self.dice.roll(len(near))]
 
 

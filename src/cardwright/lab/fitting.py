@@ -26,11 +26,12 @@ class Sums:
         self.squares[np.ix_(which, which)] += weight * np.outer(value, value)
         self.products[which] += weight * wanted * value
 
-    def solve(self, held: Floats | None = None) -> Floats:
-        """The weights that fit best; what is hardly ever seen is `held` near these, or near nothing."""
+    def solve(self, prior: Floats | None = None, held: Floats | None = None) -> Floats:
+        """The weights that fit best; what is hardly ever seen is held near a prior, or near nothing."""
         size = len(self.products)
-        towards = RIDGE * (np.zeros(size) if held is None else held)
-        found = np.linalg.solve(self.squares + RIDGE * np.eye(size), self.products + towards)
+        ridge = np.full(size, RIDGE) if held is None else held
+        towards = ridge * (np.zeros(size) if prior is None else prior)
+        found = np.linalg.solve(self.squares + np.diag(ridge), self.products + towards)
         return np.asarray(found, dtype=np.float64)
 
 

@@ -22,7 +22,8 @@ from cardwright.games.thargos.cards.sets import DESIGNS, HEROES
 from cardwright.games.thargos.decks.chance import dealt
 from cardwright.games.thargos.decks.sharing import code_of
 from cardwright.games.thargos.game import THARGOS
-from cardwright.games.thargos.state import Thargos
+from cardwright.games.thargos.state import Face, Thargos
+from cardwright.games.thargos.terms import LASTING
 from cardwright.kernel.dice import Dice, seeded
 from cardwright.lab.fitting import Floats, Places, Sums, gathered, row
 
@@ -33,10 +34,34 @@ ODD: Final = 2
 # One game in so many is played with decks by chance: the ready-made ones do not hold every card.
 BY_CHANCE: Final = 3
 OPTIONS: Final = {"undead": "with"}
+DICE_SUM: Final = 10  # what three dice count
 # The unit: what one VP is worth where so many are needed.
 TARGET: Final = 14.0
 SIZE: Final = len(PLACES) * len(DESIGNS) + len(FACES) * len(HEROES) + len(WHOLE)
 POINTS: Final = SIZE - len(WHOLE) + WHOLE.index("points")
+# What a card or a face counts before anything is measured: by the attributes that it has. It takes many games to change
+# that: cards that only a strong deck holds would else be thought strong themselves.
+AN_ATTRIBUTE: Final = 0.45
+A_LASTING: Final = 0.2
+A_POST: Final = 0.5
+A_FACE: Final = 0.3
+HELD_CARDS: Final = 400.0
+HELD_WHOLE: Final = 10.0
+
+
+def prior() -> Floats:
+    lastings = [A_LASTING + AN_ATTRIBUTE * sum(map(int, card.gives)) if card.kind == LASTING else 0.0 for card in DESIGNS]
+    posts = [A_POST if card.post is not None else 0.0 for card in DESIGNS]
+    faces = [A_FACE * attributes(face) for face in [h.active for h in HEROES] + [h.injured for h in HEROES]]
+    return np.array([*[0.0] * len(DESIGNS), *lastings, *posts, *faces, *[0.0] * len(WHOLE)])
+
+
+def attributes(face: Face) -> int:
+    return DICE_SUM if face.dice else int(face.might + face.mind + face.mysticism)
+
+
+PRIOR: Final = prior()
+HELD: Final = np.array([HELD_CARDS] * (SIZE - len(WHOLE)) + [HELD_WHOLE] * len(WHOLE))
 ROOM: Final = "src/cardwright/bots/thargos/weights.py"
 
 
@@ -98,7 +123,7 @@ def improve(old: list[float], scale: float, sums: Iterable[Sums], step: float) -
     """New weights, their scale, and how many turns games lasted with the old ones."""
     total = gathered(SIZE, sums)
     kept = np.array(old)
-    new = (1 - step) * kept + step * total.solve(kept * (1 - step))
+    new = (1 - step) * kept + step * total.solve(PRIOR, HELD)
     unit = TARGET / float(new[POINTS])
     return [float(weight) for weight in unit * new], unit * scale, float(np.mean(total.marks))
 
