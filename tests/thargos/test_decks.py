@@ -12,7 +12,9 @@ from cardwright.games.thargos.decks.deck import Deck
 from cardwright.games.thargos.decks.reading import read
 from cardwright.games.thargos.decks.sharing import code_of
 from cardwright.games.thargos.decks.teams import TEAMS, lent
+from cardwright.games.thargos.game import THARGOS
 from cardwright.games.thargos.terms import ACTION, LASTING, MISSION
+from cardwright.kernel.game import Setup
 from cardwright.kernel.paper import BadPaper
 
 VANGUARD = TEAMS[0].deck
@@ -187,6 +189,21 @@ def test_a_points_build_limits_the_pam() -> None:
     assert wrong(changed(), points="none") == wrong(changed(), points="180") == []
     assert wrong(changed(), points="120") == ["too_much_pam most=120 n=124"]
     assert wrong(changed(), points="60") == ["too_much_pam most=60 n=124"]
+    assert (wrong(changed(), points="123"), wrong(changed(), points="124")) == (["too_much_pam most=123 n=124"], [])
+
+
+@pytest.mark.parametrize("points", ["59", "241", "0120", "+120", " 120", "1e2", "a lot", ""])
+def test_a_points_build_is_a_number_that_makes_sense(points: str) -> None:
+    with pytest.raises(BadPaper, match="expected one of none, 60, 120, 180, or a number from 60 to 240"):
+        THARGOS.complete({"points": points})
+
+
+@pytest.mark.parametrize("points", ["60", "61", "119", "150", "240"])
+def test_any_points_build_can_be_played(points: str) -> None:
+    options = THARGOS.complete({"points": points})
+    assert options["points"] == points
+    t = THARGOS.new(Setup(2, 1, options))
+    assert THARGOS.write(THARGOS.read(THARGOS.write(t))) == THARGOS.write(t)
 
 
 def with_missions(n: int) -> Deck:

@@ -34,10 +34,18 @@ class Choice:
     """An option of a game: its name, its legal values, the one taken when nobody says anything, and what it is about.
 
     An option `of` another one, named before it, matters only if that one matters and has one of the values `when`.
+    Besides the values that are listed, players may agree on any of the `numbers`.
     """
 
     def __init__(
-        self, name: str, values: list[str], default: str, kind: str, of: str = "", when: Sequence[str] = ()
+        self,
+        name: str,
+        values: list[str],
+        default: str,
+        kind: str,
+        of: str = "",
+        when: Sequence[str] = (),
+        numbers: range = range(0),
     ) -> None:
         self.name: Final = name
         self.values: Final = values
@@ -45,6 +53,22 @@ class Choice:
         self.kind: Final = kind
         self.of: Final = of
         self.when: Final = list(when)
+        self.numbers: Final = numbers
+
+    def takes(self, value: str) -> bool:
+        """Whether this is a value of the option; a number is written in one way only."""
+        return value in self.values or any(value == str(n) for n in self.numbers)
+
+    def said_on(self, page: Page) -> str:
+        """The value that a page says, or the default."""
+        value = page.get(self.name)
+        if value is None:
+            return self.default
+        if not isinstance(value, str) or not self.takes(value):
+            least, most = min(self.numbers, default=0), max(self.numbers, default=0)
+            numbers = f", or a number from {least} to {most}" if self.numbers else ""
+            raise BadPaper(f"{page.at(self.name)}: expected one of {', '.join(self.values)}{numbers}, got {value!r}")
+        return value
 
 
 class Setup:
@@ -227,7 +251,7 @@ class Game:
         """Every option with its value, from a page that has nothing but options: the default, where it says nothing."""
         found = self.remembered(page.data)
         if found is None:
-            found = {choice.name: page.text(choice.name, choice.default, choice.values) for choice in self.choices()}
+            found = {choice.name: choice.said_on(page) for choice in self.choices()}
             page.done()
             self.last = {**page.data}, {**found}
         return found

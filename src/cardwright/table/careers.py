@@ -58,7 +58,7 @@ def mode_of(row: Row[Any]) -> str:
     game = GAMES[row.game]
     known = {choice.name: choice for choice in game.choices()}
     options = {name: value for name, value in row.plan.get("options", {}).items() if name in known}
-    return game.mode(game.complete({name: it for name, it in options.items() if it in known[name].values}))
+    return game.mode(game.complete({name: it for name, it in options.items() if known[name].takes(it)}))
 
 
 def career(game: str, mode: str, rows: list[Row[Any]]) -> Career:

@@ -75,7 +75,7 @@ CHOICES: Final = [
     Choice("undead", [WITHOUT, WITH], WITHOUT, EXPANSION),
     Choice("length", ["quick", "full", "reshuffle"], "quick", RULE),
     Choice("lists", ["hidden", "open"], "hidden", RULE, of="mode", when=SEATED),
-    Choice("points", ["none", "60", "120", "180"], "none", RULE),
+    Choice("points", ["none", "60", "120", "180"], "none", RULE, numbers=range(60, 241)),
     Choice("first", ["pam", "die", "heroes"], "pam", RULE, of="mode", when=SEATED),
     Choice("first_mission", ["first", "last"], "first", RULE, of="mode", when=["duel"]),
     Choice("factions", OFF, "off", RULE),
@@ -142,7 +142,7 @@ class ThargosGame(Game):
         return self.imagine(self.view(t, seat), dice)
 
     def lay(self, scenario: Page, told: list[Event] | None = None) -> Position:
-        variant = self.variant(self._options_in(scenario.page("options")))
+        variant = self.variant(self.options_on(scenario.page("options")))
         return layout.lay(scenario, variant, self.book, told)
 
     def sketch(self, t: Position) -> Record | None:
@@ -164,13 +164,8 @@ class ThargosGame(Game):
     def faults(self, t: Position) -> list[str]:
         return faults(_thargos(t))
 
-    def _options_in(self, page: Page) -> dict[str, str]:
-        found = {choice.name: page.text(choice.name, choice.default, choice.values) for choice in self.choices()}
-        page.done()
-        return found
-
     def _variant_of(self, data: Record) -> Variant:
-        return self.variant(self._options_in(Page(data, "").page("variant")))
+        return self.variant(self.options_on(Page(data, "").page("variant")))
 
 
 def _thargos(t: Position) -> Thargos:

@@ -60,7 +60,10 @@ CHOICES: Final[dict[str, ChoiceWords]] = {
     },
     "points": {
         "title": "Points build",
-        "text": "How much may the PAM of a deck’s 60 cards add up to? 60 is weak, 120 average, 180 strong.",
+        "text": (
+            "How much may the PAM of a deck’s 60 cards add up to? 60 is weak, 120 average, 180 strong; "
+            "you can agree on any number from 60 to 240."
+        ),
         "values": {"none": "As much as you like", "60": "60", "120": "120", "180": "180"},
     },
     "first": {

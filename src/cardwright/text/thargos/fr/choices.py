@@ -70,7 +70,10 @@ PLAIN: Final[dict[str, ChoiceWords]] = {
     },
     "points": {
         "title": "Construction à points",
-        "text": "Combien le PAM des 60 cartes d'un deck peut-il faire en tout ? 60 est faible, 120 moyen, 180 fort.",
+        "text": (
+            "Combien le PAM des 60 cartes d'un deck peut-il faire en tout ? 60 est faible, 120 moyen, 180 fort ; "
+            "on peut convenir de tout nombre de 60 à 240."
+        ),
         "values": {"none": "Autant que l'on veut", "60": "60", "120": "120", "180": "180"},
     },
     "first": {

@@ -69,7 +69,10 @@ CHOICES: Final[dict[str, ChoiceWords]] = {
     },
     "points": {
         "title": "Bouwen met punten",
-        "text": "Hoeveel mag de PAM van de 60 kaarten van een deck samen zijn? 60 is zwak, 120 gemiddeld, 180 sterk.",
+        "text": (
+            "Hoeveel mag de PAM van de 60 kaarten van een deck samen zijn? 60 is zwak, 120 gemiddeld, 180 sterk; "
+            "je kunt elk getal van 60 tot 240 afspreken."
+        ),
         "values": {"none": "Zoveel je wilt", "60": "60", "120": "120", "180": "180"},
     },
     "first": {
