@@ -76,3 +76,33 @@ hand = ["undine_queen"]
 score = 3
 hand = ["gargoyle"]
 """
+
+# Four players with both expansions, each with a summoner and a tile.
+FULL: Final = """
+game = "vale"
+options = { artifacts = "with", curse = "with" }
+round = 5
+
+[[seat]]
+stones = { red = 1, blue = 1 }
+hand = ["hydra", "kappa", "imp"]
+area = ["salamander", "nessie", "kasha"]
+marked = ["snail_maiden", "goblin_soldier"]
+gear = ["book_of_thoth", "marcosa_devoted"]
+
+[[seat]]
+hand = ["harpy"]
+area = ["troll", "mimic"]
+marked = ["undine", "succubus"]
+gear = ["golden_fleece", "varena_curious"]
+
+[[seat]]
+area = ["sylph"]
+marked = ["willow", "boreas"]
+gear = ["ring_of_wishes", "muura_tormented"]
+
+[[seat]]
+area = ["behemoth", "agni"]
+marked = ["freyja", "hestia"]
+gear = ["imperial_seal", "iwo_mocked"]
+"""

@@ -22,13 +22,17 @@ class Pupil(Table):
         coach = self.page.locator(".coach")
         while coach.count():
             self.told.append(coach.locator("p").first.inner_text())
+            # What it speaks of is on the table, and is pointed at.
+            at = coach.get_attribute("data-at") or ""
+            assert self.page.locator(at).first.is_visible(), f"nothing is {at}: {self.told[-1]}"
+            self.page.locator(".pointer").wait_for()
             coach.get_by_role("button").first.click()
 
 
 @pytest.mark.parametrize(
     ("lesson", "first", "last", "least"),
     [
-        ("Your first game", "hunt", "whole game", 9),
+        ("Your first game", "goal", "whole game", 9),
         ("A game with Curse", "summoner", "know Curse", 5),
     ],
 )

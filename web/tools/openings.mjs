@@ -62,5 +62,6 @@ writeFileSync(
 rmSync(join(page, "manifest.json"));
 for (const name of readdirSync(join(page, "assets"))) {
   const file = join(page, "assets", name);
-  if (statSync(file).size >= WORTH_PACKING) writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)));
+  if (!name.endsWith(".woff2") && statSync(file).size >= WORTH_PACKING)
+    writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)));
 }

@@ -16,6 +16,7 @@ class Look {
   /** Whether the last press was a finger's. */
   touched = false;
   private origin: HTMLElement | null = null;
+  private below: Element | null = null;
 
   point(card: string, from: Element): void {
     if (!this.held) this.show(card, from, false);
@@ -29,8 +30,14 @@ class Look {
 
   offer(card: string, from: Element): void {
     this.offered = card;
-    this.at = from.getBoundingClientRect();
+    this.below = from;
+    this.measure();
   }
+
+  /** Where the card below the pointer lies now: the page may have been scrolled. */
+  measure = (): void => {
+    if (this.offered) this.at = this.below?.getBoundingClientRect() ?? null;
+  };
 
   /** The pointer left a card. */
   leave(card: string): void {

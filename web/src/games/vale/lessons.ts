@@ -9,11 +9,20 @@ export interface Moment {
   scene: Begun<View>;
   /** The verbs of what can be done now. */
   verbs: Set<string>;
+  /** The kinds of effect that one's own cards show. */
+  kinds: Set<string>;
+}
+
+interface Step {
+  key: string;
+  when: (m: Moment) => boolean;
+  /** What it points at: the first of these that is on the table. */
+  at: string;
 }
 
 interface Lesson extends games.Lesson {
   words: Words<"title" | "about"> & Words<string>;
-  steps: { key: string; when: (m: Moment) => boolean }[];
+  steps: Step[];
 }
 
 const mine = (m: Moment) => m.view.seats[m.scene.seat];
@@ -23,15 +32,17 @@ const first = table(
   {
     title: "Your first game",
     about: "The base game against an easy bot. The table tells you what matters when it matters.",
-    hunt: "A round begins with the hunt: place a marker on a card that you would like to have. Whatever glows can be chosen. Point at a card, or press and hold it, to read it.",
+    goal: "The goal first: whoever has the most points wins, and the game ends after ten rounds, or sooner at 60 points. Points come from the creatures that you summon. This is your score.",
+    hunt: "A round begins with the hunt: place a marker on a card that you would like to have. Whatever glows can be chosen. Point at a card, or press it, to read it: what can be done with it stands on it as a button.",
     hunt_again:
       "Markers are placed one at a time, from the first player to the last and back again: everybody gets two cards.",
     mine: "Now it is your turn to act. Each card with your marker is either tamed (it goes into your hand) or sold for the stones of its family. You will want both: cards to summon, and stones to pay for them.",
     drop: "You may keep four stones. The surplus must go: tap the stones that you can spare.",
     summon:
       "A card in your hand glows: you can summon it. It costs the number in its corner; red stones are worth 1, blue 3, purple 6. You get no change, so pay as little as will do.",
-    effects:
-      "A bolt marks an instant effect: it happens when you summon the card. A loop marks a permanent effect: it lasts as long as the card lies in your area. An hourglass marks an active effect: you use it once in every round, in the resolution phase.",
+    bolt: "A bolt marks an instant effect: it happens once, when you summon the card.",
+    loop: "The endless loop marks a permanent effect: it lasts as long as the card lies in your area.",
+    hourglass: "An hourglass marks an active effect: you use it once in every round, in the resolution phase.",
     end: "When there is nothing more that you want to do, end your turn.",
     activate: "Now comes the resolution phase: use each of your active effects once, in any order you like.",
     next: "A new round: your area has one more space, and the next player to the left is the first player. The game ends after ten rounds, or sooner if somebody has 60 points or more at the end of a round.",
@@ -43,15 +54,18 @@ const first = table(
   {
     title: "Votre première partie",
     about: "Le jeu de base contre un robot facile. La table explique chaque chose au moment où elle compte.",
-    hunt: "Une manche commence par la capture : posez un marqueur sur une carte qui vous plaît. Ce qui brille peut être choisi. Survolez une carte, ou maintenez le doigt dessus, pour la lire.",
+    goal: "Le but d’abord : le plus de points l’emporte, et la partie se termine après dix manches, ou plus tôt à 60 points. Les points viennent des créatures que vous invoquez. Voici votre score.",
+    hunt: "Une manche commence par la capture : posez un marqueur sur une carte qui vous plaît. Ce qui brille peut être choisi. Survolez une carte, ou touchez-la, pour la lire : ce qu’on peut en faire y figure comme bouton.",
     hunt_again:
       "Les marqueurs se posent un par un, jusqu’au dernier joueur puis en sens inverse : chacun obtient deux cartes.",
     mine: "C’est à vous d’agir. Chaque carte qui porte votre marqueur est apprivoisée (elle va dans votre main) ou vendue contre les pierres de sa famille. Il vous faut les deux : des cartes à invoquer et des pierres pour les payer.",
     drop: "On ne garde que quatre pierres. Le surplus doit être défaussé : touchez celles dont vous pouvez vous passer.",
     summon:
       "Une carte de votre main brille : vous pouvez l’invoquer. Elle coûte le nombre inscrit dans son coin ; une pierre rouge vaut 1, une bleue 3, une violette 6. On ne rend pas la monnaie : payez au plus juste.",
-    effects:
-      "Un éclair marque un effet instantané : il s’applique quand vous invoquez la carte. Une boucle marque un effet permanent : il dure tant que la carte est dans votre arène. Un sablier marque un effet de résolution : vous l’appliquez une fois par manche, pendant la phase de résolution.",
+    bolt: "Un éclair marque un effet instantané : il s’applique une fois, quand vous invoquez la carte.",
+    loop: "La boucle sans fin marque un effet permanent : il dure tant que la carte est dans votre arène.",
+    hourglass:
+      "Un sablier marque un effet de résolution : vous l’appliquez une fois par manche, pendant la phase de résolution.",
     end: "Quand vous ne voulez plus rien faire, terminez votre tour.",
     activate:
       "Voici la phase de résolution : appliquez une fois chacun de vos effets de résolution, dans l’ordre de votre choix.",
@@ -64,15 +78,18 @@ const first = table(
   {
     title: "Je eerste spel",
     about: "Het basisspel tegen een makkelijke bot. De tafel vertelt wat telt op het moment dat het telt.",
-    hunt: "Een ronde begint met de jacht: leg een spelermarker op een kaart die je wilt hebben. Wat oplicht, kun je kiezen. Wijs een kaart aan, of houd die ingedrukt, om de tekst te lezen.",
+    goal: "Eerst het doel: wie de meeste punten heeft, wint, en het spel eindigt na tien rondes, of eerder bij 60 punten. Punten krijg je van de wezens die je oproept. Dit is je score.",
+    hunt: "Een ronde begint met de jacht: leg een spelermarker op een kaart die je wilt hebben. Wat oplicht, kun je kiezen. Wijs een kaart aan, of tik erop, om die te lezen: wat je ermee kunt doen, staat erop als knop.",
     hunt_again:
       "De spelermarkers worden één voor één gelegd, van de startspeler naar de laatste speler en weer terug: iedereen krijgt twee kaarten.",
     mine: "Nu ben jij aan de beurt. Elke kaart met jouw spelermarker tem je (de kaart komt in je hand) of verkoop je voor de stenen van die kaartsoort. Je hebt beide nodig: kaarten om op te roepen en stenen om ze te betalen.",
     drop: "Je mag vier stenen houden. Wat te veel is, leg je af: tik op de stenen die je kunt missen.",
     summon:
       "Een kaart in je hand licht op: die kun je oproepen. De kost staat in de hoek; rode stenen zijn 1 waard, blauwe 3, paarse 6. Je krijgt geen wisselgeld, dus betaal niet meer dan nodig.",
-    effects:
-      "Een bliksem staat bij een direct effect: het gebeurt als je de kaart oproept. Een lus staat bij een permanent effect: dat duurt zolang de kaart in je speelgebied ligt. Een zandloper staat bij een te activeren effect: dat gebruik je één keer per ronde, in de effectenfase.",
+    bolt: "Een bliksem staat bij een direct effect: het gebeurt één keer, als je de kaart oproept.",
+    loop: "De oneindige lus staat bij een permanent effect: dat duurt zolang de kaart in je speelgebied ligt.",
+    hourglass:
+      "Een zandloper staat bij een te activeren effect: dat gebruik je één keer per ronde, in de effectenfase.",
     end: "Wil je niets meer doen, beëindig dan je beurt.",
     activate:
       "Nu komt de effectenfase: activeer elk van je te activeren effecten één keer, in een volgorde naar keuze.",
@@ -137,36 +154,58 @@ const curse = table(
 
 const AGAINST = [{ kind: "me" as const }, { kind: "bot" as const, level: "easy" }];
 
+const OWN = ".side.own";
+const kind = (name: string): string => `${OWN} [data-kind="${name}"], .hand [data-kind="${name}"]`;
+
 const lessons: Record<string, Lesson> = {
   first: {
     words: first,
     table: { chairs: AGAINST, seed: 11, rated: false },
     steps: [
-      { key: "hunt", when: (m) => asked(m, "hunt") },
-      { key: "hunt_again", when: (m) => asked(m, "hunt") && m.view.board.some((it) => it.marker >= 0) },
-      { key: "mine", when: (m) => asked(m, "tame", "sell") },
-      { key: "drop", when: (m) => asked(m, "drop") },
-      { key: "summon", when: (m) => asked(m, "summon") },
-      { key: "effects", when: (m) => (mine(m)?.area.length ?? 0) > 0 },
-      { key: "end", when: (m) => asked(m, "end") && !asked(m, "tame", "sell") },
-      { key: "activate", when: (m) => asked(m, "activate") },
-      { key: "next", when: (m) => m.view.round > 1 },
-      { key: "remove", when: (m) => asked(m, "remove") && mine(m)?.area.length === mine(m)?.spaces },
-      { key: "late", when: (m) => m.view.round > 8 || m.view.seats.some((it) => it.score > 45) },
-      { key: "over", when: (m) => m.scene.status === "finished" },
+      { key: "goal", when: () => true, at: `${OWN} .score` },
+      { key: "hunt", when: (m) => asked(m, "hunt"), at: ".market" },
+      {
+        key: "hunt_again",
+        when: (m) => asked(m, "hunt") && m.view.board.some((it) => it.marker >= 0),
+        at: ".market .marker",
+      },
+      { key: "mine", when: (m) => asked(m, "tame", "sell"), at: ".market .spot.glow" },
+      { key: "drop", when: (m) => asked(m, "drop"), at: ".dock .purse" },
+      { key: "summon", when: (m) => asked(m, "summon"), at: ".hand .spot.glow .cost" },
+      { key: "bolt", when: (m) => m.kinds.has("instant"), at: kind("instant") },
+      { key: "loop", when: (m) => m.kinds.has("permanent"), at: kind("permanent") },
+      { key: "hourglass", when: (m) => m.kinds.has("active"), at: kind("active") },
+      { key: "end", when: (m) => asked(m, "end") && !asked(m, "tame", "sell"), at: ".dock .plain .button" },
+      { key: "activate", when: (m) => asked(m, "activate"), at: `${OWN} .spot.glow` },
+      { key: "next", when: (m) => m.view.round > 1, at: `${OWN} .area` },
+      {
+        key: "remove",
+        when: (m) => asked(m, "remove") && mine(m)?.area.length === mine(m)?.spaces,
+        at: `${OWN} .area .spot.able`,
+      },
+      { key: "late", when: (m) => m.view.round > 8 || m.view.seats.some((it) => it.score > 45), at: `${OWN} .score` },
+      { key: "over", when: (m) => m.scene.status === "finished", at: "h1" },
     ],
   },
   curse: {
     words: curse,
     table: { chairs: AGAINST, options: { curse: "with" }, seed: 12, rated: false },
     steps: [
-      { key: "summoner", when: (m) => asked(m, "summoner") || (mine(m)?.gear?.length ?? 0) > 0 },
-      { key: "seals", when: (m) => m.view.phase === "action" && asked(m, "tame", "sell", "summon") },
-      { key: "cursed", when: (m) => Object.keys(m.view.tokens ?? {}).length > 0 },
-      { key: "curses", when: (m) => (mine(m)?.curses ?? 0) > 0 },
-      { key: "phase", when: (m) => m.view.round > 1 },
-      { key: "even", when: (m) => m.view.round > 2 },
-      { key: "over", when: (m) => m.scene.status === "finished" },
+      {
+        key: "summoner",
+        when: (m) => asked(m, "summoner") || (mine(m)?.gear?.length ?? 0) > 0,
+        at: `.tray .spot, ${OWN} .gear .spot`,
+      },
+      {
+        key: "seals",
+        when: (m) => m.view.phase === "action" && asked(m, "tame", "sell", "summon"),
+        at: `${OWN} .seals`,
+      },
+      { key: "cursed", when: (m) => Object.keys(m.view.tokens ?? {}).length > 0, at: ".side .tokens" },
+      { key: "curses", when: (m) => (mine(m)?.curses ?? 0) > 0, at: `${OWN} .things` },
+      { key: "phase", when: (m) => m.view.round > 1, at: ".strip ol" },
+      { key: "even", when: (m) => m.view.round > 2, at: `${OWN} .things` },
+      { key: "over", when: (m) => m.scene.status === "finished", at: "h1" },
     ],
   },
 };

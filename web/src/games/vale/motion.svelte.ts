@@ -5,7 +5,7 @@ const LONGEST = 420;
 const FLIGHT = 700;
 const EASING = "cubic-bezier(0.33, 1, 0.68, 1)";
 /** Rows that can be scrolled: whatever comes from outside would be cut off. */
-const SCROLLING = ".hand, .tray, .display .places";
+const SCROLLING = ".tray";
 
 /** Where a card lies, and beside which others. */
 interface Place {

@@ -8,7 +8,8 @@ import { actsOf, type ValeAct } from "./acts";
 import { Beats } from "../../parts/beats.svelte";
 import type { Sound } from "../../parts/sound";
 import { offer, type Choice, type Offer } from "./options";
-import { inSight, type Card, type SeatView, type View } from "./view";
+import { sizes, type Sizes, type Window } from "./sizes";
+import { FAMILIES, inSight, type Card, type SeatView, type View } from "./view";
 import { whyNot } from "./why";
 
 const KEY = Symbol("vale");
@@ -47,6 +48,10 @@ export class ValeTable {
   /** What was last done with a card by lifting it with a finger: what follows of the same kind lifts itself. */
   private followed: readonly string[] = [];
   readonly beats = new Beats(SOUNDS);
+  /** The room that the table has. */
+  window: Window = $state.raw({ across: 0, tall: 0 });
+  /** The cards of the round by where they lay at first: a place stays when its card has gone. */
+  private lay = { round: -1, cards: [] as string[] };
 
   readonly scene: Begun<View> = $derived.by(() => this.source().scene);
   readonly hint: Hint | null = $derived.by(() => this.source().hint);
@@ -58,6 +63,27 @@ export class ValeTable {
   readonly elsewhere: string[] = $derived.by(() => {
     const seen = inSight(this.view);
     return [...this.offer.cards.keys()].filter((id) => !seen.has(id));
+  });
+
+  readonly places: string[] = $derived.by(() => {
+    const { round, board } = this.view;
+    if (round !== this.lay.round) this.lay = { round, cards: [] };
+    const fresh = board.map((it) => it.card).filter((id) => !this.lay.cards.includes(id));
+    this.lay.cards = [...this.lay.cards, ...fresh];
+    return this.lay.cards;
+  });
+  readonly sizes: Sizes = $derived.by(() => {
+    const { view, mine } = this;
+    const of = (family: string): number => this.places.filter((id) => this.cards.get(id)?.family === family).length;
+    const taken = view.seats.reduce((sum, it) => sum + this.tiles(it), 0);
+    const room = view.display && mine && this.tiles(mine) === 0 ? 1 : 0;
+    return sizes(this.window, {
+      players: view.players,
+      places: FAMILIES.map(of),
+      tiles: view.display ? Math.ceil((view.display.length + taken) / 2) : 0,
+      spaces: Math.max(6, (mine?.spaces ?? 0) + (mine?.gear?.length ?? 0) + room),
+      held: mine?.hand.size ?? 0,
+    });
   });
 
   constructor(

@@ -62,7 +62,7 @@ export const water: Painter = (dice, h, x, y, place) => {
     );
   } else if (place === 2) {
     strokes.push(
-      { d: ring(dice(62, 88), h * 0.2, dice(9, 14)), fill: "#fdf6d8", opacity: 0.6 },
+      { d: ring(dice(40, 62), h * 0.2, dice(9, 14)), fill: "#fdf6d8", opacity: 0.6 },
       { d: cloud(dice, dice(5, 30), h * 0.3, 10), fill: hsl(hue, 50, 60), opacity: 0.22 },
       ...sea,
     );
@@ -123,7 +123,7 @@ export const wind: Painter = (dice, h, x, y, place) => {
   const hue = [dice(256, 272), dice(226, 246), dice(240, 258), dice(280, 306)][place % 4]!;
   const low = [hue + 30, 318, hue - 10, hue + 40][place % 4]!;
   const strokes: Stroke[] = [];
-  if (place === 0) strokes.push({ d: ring(dice(60, 86), h * 0.2, dice(9, 14)), fill: "#fff6e0", opacity: 0.6 });
+  if (place === 0) strokes.push({ d: ring(dice(40, 60), h * 0.2, dice(9, 14)), fill: "#fff6e0", opacity: 0.6 });
   if (place === 1) strokes.push({ d: rays(dice, dice(20, 80), h * 1.05, 26), fill: "#fff", opacity: 0.13 });
   if (place === 2) {
     const drops = [0.2, 0.22, 0.28, 0.16].map((part) => n(h * part));

@@ -1,0 +1,62 @@
+"""A table that fits and stays: in the windows that people have, for two and for four, and while cards go."""
+
+from typing import Any, Final
+
+from tests.web.positions import FULL, LATE
+from tests.web.site import Site
+from tests.web.table import Table
+
+DESKTOPS: Final = ((1280, 720), (1440, 900), (2560, 1440))
+PHONES: Final = ((390, 844), (844, 390))
+# The width of the page, of a card on the board; where the own area ends and the dock begins; the heads of the families.
+LOOK: Final = """() => {
+  const box = (it) => document.querySelector(it).getBoundingClientRect();
+  const cards = [...document.querySelectorAll(".market [data-card]")].map((it) => it.getBoundingClientRect());
+  return {
+    page: document.documentElement.scrollWidth,
+    narrowest: Math.min(...cards.map((it) => it.width)),
+    seen: cards.filter((it) => it.top >= 0 && it.top + it.height / 2 < innerHeight).length,
+    own: box(".side.own").bottom,
+    dock: box(".dock").top,
+    families: document.querySelectorAll(".market .zone > header .family").length,
+  };
+}"""
+# Where things are that must stay where they are.
+PLACES: Final = """() => [...document.querySelectorAll(".market .zone, .dock .controls .button, .market .spot")]
+  .map((it) => [it.dataset.card ?? it.textContent.trim().slice(0, 4), Math.round(it.getBoundingClientRect().left)])"""
+
+
+def fits(table: Table, width: int, height: int, least: int) -> bool:
+    """Whether all of it is there, cards are no narrower than that, and on a desktop the dock covers nothing."""
+    found: dict[str, Any] = table.page.evaluate(LOOK)
+    beside = width < 1000 or found["own"] <= found["dock"] + 1
+    whole = found["page"] <= width and found["families"] == 5 and found["seen"] >= 2
+    return bool(whole and beside and found["narrowest"] >= least)
+
+
+def test_the_table_fits_in_every_window(site: Site) -> None:
+    ann = site.open("Ann")
+    for scenario, bots, least in ((LATE, 1, 150), (FULL, 3, 110)):
+        table = Table(ann, site.lay(ann, "me", *["easy"] * bots, scenario=scenario))
+        table.wait()
+        for width, height in (*DESKTOPS, *PHONES):
+            ann.page.set_viewport_size({"width": width, "height": height})
+            # Eight cards of 110 do not fit beside the log of the smallest desktop.
+            wanted = 0 if width < 1000 else 100 if (width, bots) == (1280, 3) else least
+            ann.until(lambda: fits(table, width, height, wanted), f"{width} × {height} with {bots} others")  # noqa: B023
+
+
+def test_nothing_moves_when_a_card_goes_or_a_hint_comes(site: Site) -> None:
+    ann = site.open("Ann")
+    table = Table(ann, site.lay(ann, "me", "easy", scenario=LATE))
+    table.wait()
+    before = ann.page.evaluate(PLACES)
+    table.give("sell snail_maiden")
+    assert ann.page.evaluate(PLACES) == [it for it in before if it[0] != "snail_maiden"]
+    table.button("Hint").click()
+    ann.page.locator(".hint").wait_for()
+    assert ann.page.evaluate(PLACES) == [it for it in before if it[0] != "snail_maiden"]
+    hint, dock = ann.page.locator(".hint").bounding_box(), ann.page.locator(".dock").bounding_box()
+    assert hint is not None
+    assert dock is not None
+    assert hint["x"] >= dock["x"] + dock["width"]
