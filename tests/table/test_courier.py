@@ -22,10 +22,13 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from sqlalchemy import func, select
 
 from cardwright.table import live
+from cardwright.table.courier import BROWSERS, NOBODY, contact
+from cardwright.table.mail import MailServer
 from cardwright.table.push import Public, is_public, may_be_called
 from cardwright.table.schema import MAILBOXES, SUBSCRIPTIONS
+from cardwright.table.settings import Settings
 from cardwright.table.store import Store
-from tests.table.company import Person, Server, is_trouble, open_server
+from tests.table.company import PASSWORD, Person, Server, is_trouble, open_server
 
 PATIENCE: Final = 300.0
 SOON: Final = 0.05
@@ -226,6 +229,27 @@ def test_signing_out_or_leaving_for_good_ends_it(server: Server, post: Post) -> 
     assert rows(server)[0] == 1
     bob.ask("DELETE", "/api/me")
     assert rows(server)[0] == 0
+
+
+def test_nobody_makes_the_server_call_many_doors(server: Server, post: Post) -> None:
+    ann, bob = server.kept("Ann"), server.guest("Bob")
+    for _ in range(BROWSERS + 2):
+        answer = server.client.post("/api/login", json={"name": "Ann", "password": PASSWORD})
+        device = Person(server, ann.id, answer.cookies[server.service().cookie()])
+        server.client.cookies.clear()
+        assert device.ask("PUT", "/api/me/push", json=post.subscription()).status_code == 204
+    while playing(ann, bob)[1] is not ann:
+        pass
+    until(lambda: len(post.bodies) > 0)
+    quiet(server)
+    assert len(post.bodies) == BROWSERS
+
+
+def test_push_services_hear_whom_to_write_to() -> None:
+    mail = MailServer("mail.example", 25, "table@club.example")
+    assert contact(Settings("", mail=mail)) == "mailto:table@club.example"
+    assert contact(Settings("", address="https://club.example:8443")) == "https://club.example"
+    assert contact(Settings("", address="http://192.168.1.20:8000")) == NOBODY
 
 
 REFUSED: Final = (

@@ -33,9 +33,14 @@ const SCORES = [
 
 test("the parts of a game begin where its log opens them", () => {
   expect(partsOf(STORY)).toEqual([
-    { at: 0, title: "Round 1" },
-    { at: 2, title: "Round 2" },
+    { at: 0, title: "Round 1", number: "1" },
+    { at: 2, title: "Round 2", number: "2" },
   ]);
+});
+
+test("what somebody began with was brought by no part", () => {
+  const ahead = SCORES.map(([ann, bob]) => [ann! + 30, bob! + 1]);
+  expect(byPart(ahead, partsOf(STORY))).toEqual(byPart(SCORES, partsOf(STORY)));
 });
 
 test("points by part add up to the scores", () => {

@@ -5,6 +5,7 @@ import logging
 from collections.abc import Awaitable
 from functools import partial
 from typing import Final
+from urllib.parse import urlsplit
 
 from sqlalchemy import Connection, delete, select
 from sqlalchemy.exc import IntegrityError
@@ -30,6 +31,10 @@ log: Final = logging.getLogger(__name__)
 MOST: Final = 20_000
 # A service says with these that a browser does not want its messages any more.
 GONE: Final = (404, 410)
+# More browsers than anybody uses: a server must not be made to call a thousand doors.
+BROWSERS: Final = 10
+# Push services want to know whom to write to; a host at home has said nothing.
+NOBODY: Final = "mailto:nobody@localhost.localdomain"
 
 
 class Courier:
@@ -52,8 +57,7 @@ class Courier:
         except Unavailable as error:
             log.warning("there is no key to sign messages with: %s", error)
             return
-        sender = self.settings.mail.sender if self.settings.mail else "nobody@localhost.localdomain"
-        self.pusher = Pusher(key, f"mailto:{sender}", self.settings.push_loopback)
+        self.pusher = Pusher(key, contact(self.settings), self.settings.push_loopback)
 
     async def _key(self) -> str:
         """Of several processes that start at once one makes it."""
@@ -164,6 +168,14 @@ class Courier:
         return status
 
 
+def contact(settings: Settings) -> str:
+    """Where push services find whoever runs this server, as far as anybody has said."""
+    if settings.mail is not None:
+        return f"mailto:{settings.mail.sender}"
+    place = urlsplit(settings.address)
+    return f"https://{place.hostname}" if place.scheme == "https" else NOBODY
+
+
 def awaited(s: Sitting) -> str | None:
     """The person whose turn it is, if a person's it is."""
     if s.status() != PLAYING:
@@ -184,7 +196,7 @@ def stop_at(root: str, stop: str) -> str:
 
 def subscriptions(connection: Connection, account: str) -> list[tuple[str, str, Subscription]]:
     """The browsers of somebody that are to be told: by session, each with its language."""
-    rows = connection.execute(select(SUBSCRIPTIONS).where(SUBSCRIPTIONS.c.account == account))
+    rows = connection.execute(select(SUBSCRIPTIONS).where(SUBSCRIPTIONS.c.account == account).limit(BROWSERS))
     return [(it.session, it.lang, Subscription(it.endpoint, it.p256dh, it.auth)) for it in rows]
 
 

@@ -6,19 +6,22 @@ export interface Part {
   /** The step at which it begins. */
   at: number;
   title: string;
+  /** Its number, as the title has it. */
+  number: string;
 }
 
 /** The parts of the game. What comes before the first belongs to it. */
 export function partsOf(story: Line[][]): Part[] {
-  return story.flatMap((lines, at) => lines.filter((it) => it.opens).map(({ opens }) => ({ at, title: opens })));
+  const found = story.flatMap((lines, at) => lines.filter((it) => it.opens).map(({ opens }) => ({ at, title: opens })));
+  return found.map((it, i) => ({ ...it, number: /\d+/.exec(it.title)?.[0] ?? String(i + 1) }));
 }
 
-/** The points of each seat in each part of the game. The step that opens a part also ends the one before. */
+/** The points that each part of the game brought each seat. The step that opens a part also ends the one before. */
 export function byPart(scores: number[][], parts: Part[]): number[][] {
   const edges = [...parts.slice(1).map((part) => part.at), scores.length - 1];
   return (scores[0] ?? []).map((_, seat) => {
     const ends = edges.map((step) => scores[step]?.[seat] ?? 0);
-    return ends.map((points, i) => points - (ends[i - 1] ?? 0));
+    return ends.map((points, i) => points - (ends[i - 1] ?? scores[0]?.[seat] ?? 0));
   });
 }
 
