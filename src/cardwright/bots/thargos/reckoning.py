@@ -26,8 +26,8 @@ PARTS: Final = (VP, DECK, CARDS, HEROES, LASTINGS, TRACKS, RIVAL)
 # How many positions easy looks at in each step of its turn: enough to lay more than one card. It slips oftener than in
 # other games, and further, because one bad attempt matters less: with these, normal wins four games in five.
 EASY_BREADTH: Final = 8
-EASY_SLIPS: Final = 7
-EASY_SLIP: Final = 0.7
+EASY_SLIPS: Final = 8
+EASY_SLIP: Final = 1.0
 # Which part each feature of the whole belongs to.
 OF_WHOLE: Final = {
     "points": VP, "near": VP,

@@ -50,8 +50,9 @@ HELD_WHOLE: Final = 10.0
 
 
 def prior() -> Floats:
-    given = [A_LASTING + AN_ATTRIBUTE * sum(map(int, card.gives)) for card in DESIGNS]
-    lastings = [worth if card.kind == LASTING else 0.0 for card, worth in zip(DESIGNS, given)]
+    lastings = [
+        A_LASTING + AN_ATTRIBUTE * sum(map(int, card.gives)) if card.kind == LASTING else 0.0 for card in DESIGNS
+    ]
     posts = [A_POST if card.post is not None else 0.0 for card in DESIGNS]
     faces = [A_FACE * attributes(face) for face in [h.active for h in HEROES] + [h.injured for h in HEROES]]
     return np.array([*[0.0] * len(DESIGNS), *lastings, *posts, *faces, *[0.0] * len(WHOLE)])
