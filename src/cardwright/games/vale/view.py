@@ -121,13 +121,12 @@ def resample(t: Vale, seat: i64, dice: Dice) -> Vale:
 
 def redeal(t: Vale, seat: i64, dice: Dice) -> None:
     """Collect every card whose place the seat does not know, shuffle, and fill the places again."""
-    loose = vec[i64](capacity=len(t.cards))
-    masks = vec[i64](capacity=len(t.cards))
-    for zone in _hidden_zones(t):
-        for c in zone:
-            if not knows(t, seat, c):
-                loose = append(loose, c)
-                masks = append(masks, t.known_to(c))
+    loose = _loose(t, seat, t.deck, vec[i64](capacity=48))
+    for s in t.seats:
+        loose = _loose(t, seat, s.shelter, _loose(t, seat, s.hand, loose))
+    masks = vec[i64](capacity=len(loose))
+    for c in loose:
+        masks = append(masks, t.known_to(c))
     dice.shuffle(loose)
     _refill(t, seat, loose)
     for i in range(i64(len(loose))):
@@ -135,11 +134,12 @@ def redeal(t: Vale, seat: i64, dice: Dice) -> None:
     t.dice = FastDice(dice.next(), dice.next() | 1)
 
 
-def _hidden_zones(t: Vale) -> list[vec[i64]]:
-    zones = [t.deck]
-    for s in t.seats:
-        zones += [s.hand, s.shelter]
-    return zones
+def _loose(t: Vale, seat: i64, zone: vec[i64], found: vec[i64]) -> vec[i64]:
+    """Add the cards of a zone whose place the seat does not know."""
+    for c in zone:
+        if not knows(t, seat, c):
+            found = append(found, c)
+    return found
 
 
 def _refill(t: Vale, seat: i64, loose: vec[i64]) -> None:
@@ -163,10 +163,7 @@ def _filled(t: Vale, seat: i64, zone: vec[i64], loose: vec[i64], next_one: i64) 
 
 def redeal_deck(t: Vale, seat: i64, dice: Dice) -> None:
     """Shuffle only the part of the deck that the seat does not know."""
-    loose = vec[i64]()
-    for c in t.deck:
-        if not knows(t, seat, c):
-            loose = append(loose, c)
+    loose = _loose(t, seat, t.deck, vec[i64]())
     dice.shuffle(loose)
     t.deck, _next = _filled(t, seat, t.deck, loose, 0)
     t.dice = FastDice(dice.next(), dice.next() | 1)
