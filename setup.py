@@ -17,8 +17,8 @@ JUDGEMENT = ("features.py", "judgement.py", "conflict.py", "habits.py", "laying.
 ONLY_DESCRIBES = {"egg_info", "dist_info", "sdist"}
 # Calls inside the library may be inlined (a fifth faster), and numbers wrap as the dice expect.
 INLINED = ["-fno-semantic-interposition", "-fwrapv"]
-# What the compiler counts while games are played makes the engine a tenth faster; CARDWRIGHT_TUNED=0 does without.
-# Then -O2 is enough: what is often done is optimised further anyway, and all the rest is built in half the time.
+# What the compiler counts while games are played makes the engine a tenth faster, and its build last twice as long, so
+# only CARDWRIGHT_TUNED=1 asks for it. Then -O2 is enough: what is often done is optimised further anyway.
 COUNTING = ["-O2", "-fprofile-generate", "-fprofile-update=single", "-Wno-error"]
 COUNTED = ["-O2", "-fprofile-use", "-fprofile-partial-training", "-Wno-missing-profile", "-Wno-error"]
 GAMES_TO_COUNT = [sys.executable, "-m", "bench.training"]
@@ -86,8 +86,8 @@ class BuildEngine(build_ext):
             self.build_extension(extension)
 
     def tunes(self) -> bool:
-        """Whether the compiler is gcc and nobody minds."""
-        if os.environ.get("CARDWRIGHT_TUNED", "1") in ("", "0"):
+        """Whether somebody asked for it and the compiler is gcc."""
+        if os.environ.get("CARDWRIGHT_TUNED", "0") in ("", "0"):
             return False
         compiler = getattr(self.compiler, "compiler_so", [""])[:1]
         try:
