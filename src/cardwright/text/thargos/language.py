@@ -17,7 +17,6 @@ from cardwright.text.thargos.walk.questions import ABOUT_ITS_CARD, question
 from cardwright.text.thargos.walk.sentences import sentence
 from cardwright.text.thargos.walk.things import thing
 
-
 # What the world is called, in every language.
 WORLD: Final = "Thargos"
 
