@@ -341,7 +341,8 @@ def lay_world(
     for name in top:
         if name not in rest:
             raise BadPaper(f"pile: the story has no side Mission {name}")
-    loose = vec[i64]([i for i, name in enumerate(rest) if name not in (*top, *found, *won)])
+    placed = [*top, *found, *won]
+    loose = vec[i64]([i for i, name in enumerate(rest) if name not in placed])
     dice.shuffle(loose)
     pile = [*top, *(rest[i] for i in loose)]
     empty: list[Record] = [{} for _ in range(TEAM)]
