@@ -13,7 +13,7 @@ from setuptools.errors import BaseError, CCompilerError
 ENGINE = ("src/cardwright/kernel", "src/cardwright/games")
 THOUGHT = ("judgement.py", "turns.py", "search.py")
 # The same of a game's own folder.
-JUDGEMENT = ("features.py", "judgement.py", "conflict.py", "habits.py", "laying.py")
+JUDGEMENT = ("features.py", "judgement.py", "conflict.py", "habits.py", "laying.py", "stories.py")
 ONLY_DESCRIBES = {"egg_info", "dist_info", "sdist"}
 # Calls inside the library may be inlined (a fifth faster), and numbers wrap as the dice expect.
 INLINED = ["-fno-semantic-interposition", "-fwrapv"]

@@ -6,6 +6,7 @@ change of the rules: `PYTHONPATH=src python -m tests.perft vale`.
 
 import json
 import sys
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -20,6 +21,7 @@ FOLDER: Final = Path(__file__).parent / "goldens"
 MOST_WAYS: Final = 60_000
 
 
+@cache
 def positions(game: Game) -> dict[str, Position]:
     """New games of each mode, for each number of players and each set of expansions; and what the folder lays."""
     found: dict[str, Position] = {}

@@ -56,7 +56,10 @@ def test_every_example_file_is_in_the_doc(game: str) -> None:
 def test_every_key_is_documented(game: str) -> None:
     keys = {"game", "answers", "seed"}
     for table, setup in tables_of(game):
-        sketch = table.sketch(table.new(setup))
+        t = table.new(setup)
+        while table.sketch(t) is None:
+            t.answer(t.options[0])
+        sketch = table.sketch(t)
         assert sketch is not None
         seats = sketch.pop("seat")
         assert isinstance(seats, list)

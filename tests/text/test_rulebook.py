@@ -23,7 +23,7 @@ ROOT = Path(__file__).parent.parent.parent
 CODES = list(LANGUAGES)
 TRANSLATED = [code for code in CODES if code != "en"]
 # The games whose rules are written down, on the shelf or not yet, and the letters with which their numbers begin.
-LETTERS = {"thargos": ["T", "TO", "TC", "TU", "TS", "TW"], "vale": ["V", "A", "C"]}
+LETTERS = {"thargos": ["T", "TO", "TC", "TU", "TS", "TN", "TW"], "vale": ["V", "A", "C"]}
 THARGOS = {"en": english, "fr": french, "nl": dutch}
 PAGES = [(game, code) for game in LETTERS for code in CODES]
 TRANSLATIONS = [(game, code) for game in LETTERS for code in TRANSLATED]

@@ -10,7 +10,7 @@ from cardwright.text.thargos.fr import names as french
 from cardwright.text.thargos.nl import names as dutch
 
 LANGUAGES = (english, french, dutch)
-TABLES = {"FACTIONS": 15, "KEYWORDS": 24, "PLANS": 8, "TEAMS": 8, "STORIES": 2}
+TABLES = {"FACTIONS": 15, "KEYWORDS": 24, "PLANS": 8, "TEAMS": 8, "STORIES": 3}
 
 # A line of a card holds so many letters; the names that are longer are the rulebook's, or translate it.
 ROOM = 32

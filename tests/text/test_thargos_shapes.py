@@ -15,7 +15,10 @@ def test_every_card_has_its_shape(code: str) -> None:
     assert all(fits(card, it) for it in TELLINGS[code].cards())
 
 
-@pytest.mark.parametrize(("players", "options"), [(2, {"first": "die"}), (3, {"mode": "circle", "undead": "with"})])
+@pytest.mark.parametrize(("players", "options"), [
+    (1, {"mode": "solo"}), (2, {"first": "die"}), (2, {"mode": "story", "story": "condar"}),
+    (3, {"mode": "circle", "undead": "with"}),
+])  # fmt: skip
 def test_every_view_has_its_shape(players: int, options: dict[str, str]) -> None:
     view, dice = shape("thargos", "View"), seeded(players)
     t = THARGOS.new(THARGOS.setup(players, players, options))

@@ -18,6 +18,7 @@ from cardwright.games.thargos.rules.conflicts import Lay
 from cardwright.games.thargos.rules.turns import PLAY, USE, Act, AttachStep, ExtraAttempt
 from cardwright.games.thargos.seat import Tally
 from cardwright.games.thargos.state import Card, Clause, Face, Hero, Permanent, Post, Thargos
+from cardwright.games.thargos.stories.turns import ATTEMPT, SEEK, Lead, StoryAct, StoryExtra
 from cardwright.games.thargos.terms import (
     ATTEMPTED,
     ATTITUDE_ROLLED,
@@ -35,8 +36,12 @@ from cardwright.games.thargos.terms import (
     MISSION,
     ORDERED,
     OTHER,
+    POSTED,
+    PUSHED_BACK,
+    REPELLED,
     ROLLED,
     SCORED,
+    SEALED,
     SHOWED,
     SPIED,
     TALLIED,
@@ -126,6 +131,10 @@ def on_cards() -> Iterator[Said]:
 
 def picks_for(effect: Effect) -> list[int]:
     """Answers to the question of an instruction: at least one of every sort."""
+    if isinstance(effect, StoryAct):
+        return [-1, SEEK, ATTEMPT, ATTEMPT + 1, PLAY + (NUMBERS["troll_raid"] << 2)]
+    if isinstance(effect, Lead | StoryExtra):
+        return [-1, ATTEMPT]
     if isinstance(effect, Act):
         return [-1, 0, USE, PLAY + (NUMBERS["troll_raid"] << 2), PLAY + (NUMBERS["barricade"] << 2)]
     if isinstance(effect, Choose):
@@ -159,6 +168,11 @@ def asked_and_answered(t: Thargos) -> Iterator[Said]:
     laid = t.copy()
     laid.sides[0].laid = vec[i64]([0])
     yield answer(laid, Frame(Lay(), 0), -1, NAMES.__getitem__)
+    told_ = in_story()
+    told_.listed, told_.unlisted = vec[i64]([SEEK, ATTEMPT]), False
+    yield question(told_, Frame(StoryAct(), 0), NAMES.__getitem__)
+    yield answer(told_, Frame(StoryAct(), 0), PLAY + (NUMBERS["barricade"] << 2), NAMES.__getitem__)
+    yield track_at(told_, 0)
     bare = t.copy()
     bare.missions[0] = -1
     yield from (say(bare, 0) for say in (mission_on, track_at))
@@ -170,6 +184,7 @@ def numbers_of(kind: int) -> tuple[int, ...]:
         return (0, 1, 2)
     special = {ENDED: (1, 2, 3, 4, 5), ROLLED: (3, 423), BOOSTED: (-1, 102, 199), EASED: (1, -1), ORDERED: (0, 2)}
     special[TALLIED] = tuple(int(Tally(1, 2, n, 7, short).packed()) for n, short in ((8, False), (7, True), (-2, True)))
+    special[PUSHED_BACK] = (16, 200_314)
     return {**special, **dict.fromkeys(RIVALS_DICE, (1, 3, 6))}.get(kind, (0, 1))
 
 
@@ -180,11 +195,22 @@ def told(t: Thargos) -> Iterator[Said]:
         cards = (KRISOSS, -1) if kind == LEFT else both
         events = [Event(kind, 0, card, n, -1, it=KRISOSS) for card in cards for n in numbers_of(kind)]
         yield from (it for e in events if (it := happened(t, e, NAMES.__getitem__)) is not None)
+    story = in_story()
+    others = [(t, Event(POSTED, 0, GUARDIAN, 0, -1)), (t, Event(REPELLED, -1, KRISOSS, 0, -1))]
+    others.append((story, Event(SEALED, 0, -1, 0, -1)))
+    yield from (it for at, e in others if (it := happened(at, e, NAMES.__getitem__)) is not None)
+    yield outcome(story, Outcome([2], [9], WAYS[STALEMATE]), NAMES.__getitem__)
     for way in (TARGET, LAST_LEFT, STALEMATE):
         yield outcome(t, Outcome([1, 2], [9, 3], WAYS[way]), NAMES.__getitem__)
     yield outcome(t, Outcome([1, 1], [9, 9], WAYS[STALEMATE]), NAMES.__getitem__)
     for way in (STALEMATE, RIVAL, BURNT_OUT):
         yield outcome(t, Outcome([2], [9], WAYS[way]), NAMES.__getitem__)
+
+
+def in_story() -> Thargos:
+    t = THARGOS.new(THARGOS.setup(2, 1, {"mode": "story"}))
+    assert isinstance(t, Thargos)
+    return t
 
 
 @pytest.fixture(scope="module")
@@ -198,7 +224,7 @@ def test_every_key_has_a_phrase_and_no_phrase_is_without_a_key(code: str, everyt
     keys = FIXED | {key for said in everything for key in keys_in(said)}
     phrases = set(speak(code).book.phrases)
     assert not keys - phrases, f"no phrase in {code!r} for: {', '.join(sorted(keys - phrases))}"
-    left = {key for key in phrases - keys if not key.startswith(("name_", "keyword_", "faction_"))}
+    left = {key for key in phrases - keys if not key.startswith(("name_", "keyword_", "faction_", "reason_"))}
     assert not left, f"phrases in {code!r} that the walk never asks for: {', '.join(sorted(left))}"
 
 
@@ -224,7 +250,7 @@ def test_phrases_have_the_same_keys_and_fields_in_every_language(table: str) -> 
 @pytest.mark.parametrize("code", CODES)
 def test_no_table_has_a_key_of_another_one(code: str) -> None:
     say = speak(code)
-    tables = [getattr(say, name) for name in TABLES[1:]] + [say.card_names, say.keywords, say.factions]
+    tables = [getattr(say, name) for name in TABLES[1:]] + [say.card_names, say.keywords, say.factions, say.reasons]
     assert len(say.book.phrases) == sum(len(table) for table in tables)
 
 
@@ -416,6 +442,7 @@ def test_who_won() -> None:
 
 
 TOLD = [
+    (2, {"mode": "story", "story": "condar", "undead": "with"}),
     (1, {"mode": "solo", "effects": "all", "infamy": "5"}),
     (2, {}),
     (3, {"mode": "circle", "undead": "with", "first": "die"}),
@@ -479,6 +506,15 @@ def test_who_lost_alone() -> None:
         f"The Rival has reached its target, with {score}: Ann loses.",
         "Ann loses: the deck is burnt.",
         f"The Rival is nearer to its target, with {score}: Ann loses.",
+    ]
+
+
+def test_what_thargos_rolls_is_told_with_why_it_matters() -> None:
+    pushed = Event(PUSHED_BACK, -1, -1, 100_042, -1)
+    assert [line(in_story(), pushed, code) for code in CODES] == [
+        "Thargos pushes back on Mind: 4 + 2, on top of the Mission’s 2.",
+        "Thargos repousse sur Esprit : 4 + 2, en plus des 2 de la Mission.",
+        "Thargos slaat terug op Geest: 4 + 2, boven op de 2 van de Missie.",
     ]
 
 

@@ -27,6 +27,8 @@ def worth(t: Thargos, answer: str) -> int:
     verb, *rest = answer.split()
     if answer in IDLE:
         return 0
+    if verb == "attempt" and not rest[0].isdigit():
+        return lead_in_story(t, *rest) - 3
     return lead(t, int(rest[0]) - 1) + 3 if verb == "attempt" else 1
 
 
@@ -38,6 +40,14 @@ def lead(t: Thargos, track: int) -> int:
     there = t.stand(t.facing(mine)).hero >= 0
     facing = [int(column(t, t.facing(mine), a)) if there else 0 for a in range(3)]
     return min(int(column(t, mine, a)) - facing[a] - int(asks[a]) for a in range(3) if asks[a])
+
+
+def lead_in_story(t: Thargos, mission: str, hero: str) -> int:
+    """By how much a Hero of the player who is asked leads against a Mission alone, where it is least."""
+    asks = next(card for card in t.cards if card.id == mission).asks
+    heroes = [t.heroes[stand.hero].id for stand in t.sides[t.seat()].stands]
+    mine = 4 * t.seat() + heroes.index(hero)
+    return min(int(column(t, mine, a)) - int(asks[a]) for a in range(3) if asks[a])
 
 
 def idly(t: Position, dice: Dice) -> int:
@@ -67,6 +77,11 @@ def alone(chooser: Chooser, way: str, brought: Sequence[str] = (), **options: st
     return Golden(1, chooser, lambda ended, told: ended == way, {"mode": "solo", **options}, brought)
 
 
+def in_story(players: int, chooser: Chooser, way: str, **options: str) -> Golden:
+    """A story that ends in a way."""
+    return Golden(players, chooser, lambda ended, told: ended == way, {"mode": "story", **options})
+
+
 def golden(players: int, chooser: Chooser, way: str = "", *expansions: str) -> Golden:
     """A game that ends in a way."""
 
@@ -84,13 +99,17 @@ class ThargosOutline(Outline):
         return f"turn {view.get('turns'):>2}  "
 
     def chapter(self, view: Page) -> str:
-        turns, players = view.number("turns", 0, 0, 9999), len(view.pages("sides"))
-        return f"round {(turns + players - 1) // players}" if turns else "the opening"
+        turns, sides = view.number("turns", 0, 0, 9999), len(self.sides(view))
+        return f"round {(turns + sides - 1) // sides}" if turns else "the opening"
+
+    def sides(self, view: Page) -> list[Page]:
+        """Who plays: the players, and the Rival if there is one."""
+        return view.pages("sides")[: view.number("players", None, 1, 6) + (1 if view.get("rival") else 0)]
 
     def table(self, view: Page) -> list[str]:
         """One line a seat: VP, cards, and the Heroes with their Lastings; those that are Injured in brackets."""
         lines, players = [], view.number("players", None, 1, 6)
-        for i, side in enumerate(view.pages("sides")):
+        for i, side in enumerate(self.sides(view)):
             heroes = " ".join(self.hero(stand) for stand in side.pages("stands"))
             cards = f"hand {side.page('hand').get('size')}, deck {side.page('deck').get('size')}"
             rival = view.page("rival")
@@ -143,8 +162,12 @@ KEPT: Final = Kept(
         "solo_rival": alone(boldly, "rival", difficulty="hard", effects="all"),
         "solo_burnt": alone(at_random, "burnt", infamy="2", condar=WITH),
         "solo_stalemate": alone(patiently, "stalemate", difficulty="easy", length="reshuffle"),
+        "story": in_story(2, boldly, "target"),
+        "story_burnt": in_story(1, at_random, "burnt", story="road"),
+        "story_stalemate": in_story(3, idly, "stalemate"),
+        "story_last_left": in_story(4, at_random, "last_left", story="condar", condar=WITH),
         "solo_last_left": alone(cruelly, "last_left", [CRUEL], difficulty="easy", length="full", undead=WITH),
     },
-    {"duel": WAYS, "circle": WAYS, "solo": {*WAYS, "rival", "burnt"}},
+    {"duel": WAYS, "circle": WAYS, "solo": {*WAYS, "rival", "burnt"}, "story": {*WAYS, "burnt"}},
     ThargosOutline(),
 )

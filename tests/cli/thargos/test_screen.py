@@ -23,6 +23,7 @@ from cardwright.text.thargos.languages import speak
 from tests.cli.terminal import run, typing
 from tests.shelf import slow_but
 from tests.thargos.rules.alone import alone, rivals_turn
+from tests.thargos.rules.told import told
 from tests.thargos.rules.whole import opened, start
 from tests.thargos.table import Table, lay
 
@@ -366,3 +367,59 @@ def test_a_mode_that_does_not_fit_is_refused(arguments: tuple[str, ...], complai
     result = run("play", *arguments)
     assert result.exit_code == 2
     assert complaint in " ".join(result.stderr.split())
+
+
+# A story.
+
+
+def test_the_map_and_the_parties_are_shown() -> None:
+    it = told(won=["spy_on_the_guilds_of_kurnor"], others=[{"injured": ["hragga"]}], lastings={"hragga": ["guardian"]})
+    text = table(it, 0)
+    assert "The Kurnor Story" in text
+    assert re.search(r"^✓ Spy on the Guilds of Kurnor\* +Mind 2 · 2 VP · town · ✓ Ann", text, re.MULTILINE)
+    assert re.search(r"^► Racket in Kurnor\*", text, re.MULTILINE)
+    assert re.search(r"^· Fear as a Weapon\*", text, re.MULTILINE)
+    assert "Bob  VP 0/" in text
+    assert "+ Guardian*" in text
+    assert "Attempt “Racket in Kurnor” with" in options(it)
+
+
+def test_a_secret_mission_is_not_named_and_a_side_mission_is_marked() -> None:
+    text = table(told(story="condar"), 0)
+    assert len(re.findall(r"^\? secret *$", text, re.MULTILINE)) == 2
+    assert "Sexton" not in text
+    found = table(told(found=["break_the_toll_gate"]), 0)
+    assert re.search(r"^► Break the Toll Gate° +.*side Mission", found, re.MULTILINE)
+
+
+def test_an_attempt_in_a_story_is_shown_with_its_dice() -> None:
+    it = told(hand=["guardian"]).pick("attempt spy_on_the_guilds_of_kurnor hragga", "lay guardian mind")
+    assert "⚔ Spy on the Guilds" in table(it, 0)
+    assert "Mind 2 = 2" in table(it, 0)
+    assert "▪ Mind  ?" in table(it, 1)
+    it.pick("decline")
+    assert re.search(r"Thargos Pushback: Mind \d \+ \d", table(it, 0))
+
+
+def test_a_story_is_shown_as_json() -> None:
+    it = told(story="condar").pick("attempt access_the_city_of_condar hragga")
+    shown_ = shown(it.t).as_json(it.t, 0)
+    assert json.dumps(shown_)
+    assert [track["hidden"] for track in shown_["tracks"]].count(True) == 2  # type: ignore[attr-defined]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("players", "lang"), [(1, "en"), (2, "fr"), (4, "nl")])
+def test_any_moment_of_a_story_can_be_shown(players: int, lang: str) -> None:
+    t = THARGOS.new(THARGOS.setup(players, 5, {"mode": "story", "story": "condar", "undead": "with"}))
+    assert isinstance(t, Thargos)
+    dice = Random(players)
+    for n in range(400):
+        if t.over():
+            break
+        if n % 12 == 0:
+            said = table(Table(t), int(t.seat()) if n % 24 else SPECTATOR, lang) + options(Table(t), lang)
+            said += drawn(shown(t, lang).shown("heroes", t, int(t.seat())))
+            said += drawn(shown(t, lang).shown("discards", t, int(t.seat())))
+            assert max(len(line) for line in said.splitlines()) <= 80
+        t.answer(dice.choice(list(t.options)))

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from cardwright.bots.thargos.features import MEAN_PAM, prospect, reach
 from cardwright.bots.thargos.habits import Habits, at_least
+from cardwright.bots.thargos.stories import chance_in_dice
 from cardwright.games.thargos.moves.cards import own
 from cardwright.games.thargos.moves.heroes import flip, worth
 from cardwright.games.thargos.moves.laying import asked_for, bits, face_up, room_left
@@ -48,6 +49,8 @@ def odds(t: Thargos, viewer: i64, habits: Habits) -> float:
     """The chance that the attacker completes the Mission, as far as a viewer can know."""
     c = t.conflict
     assert c is not None
+    if t.variant.story is not None:
+        return odds_in_story(t, c, viewer, habits)
     step = step_of(t)
     f = t.asked
     answering = f is not None and f.effect is LAY and f.seat == c.defender
@@ -58,6 +61,24 @@ def odds(t: Thargos, viewer: i64, habits: Habits) -> float:
     if step < DEFENDER_SEES:
         return prospect(t, c.attacker, c.lead, reach(t, c.attacker, viewer), viewer)
     return unanswered(t, c, leads(t, c, viewer), viewer)
+
+
+def odds_in_story(t: Thargos, c: Conflict, viewer: i64, habits: Habits) -> float:
+    """In a story: against a Hero as in a duel, otherwise against dice, as the cards lie."""
+    found = leads(t, c, viewer)
+    f = t.asked
+    if c.revealed:
+        return compared(t, c, viewer, habits)
+    if t.is_out(c.defender):
+        asked = asked_for(t)
+        chance = SURE
+        for i in range(i64(len(asked))):
+            lead = float(found.lead[i]) + MEAN_PAM * float(found.attacking[i])
+            chance *= chance_in_dice(lead, t.mission(c.track).asks[asked[i]])
+        return HOPELESS + (SURE - HOPELESS) * chance
+    if f is not None and f.effect is LAY and f.seat == c.defender and viewer == c.defender:
+        return compared(t, c, viewer, habits)
+    return unanswered(t, c, found, viewer)
 
 
 # What lies there.
@@ -190,8 +211,9 @@ def if_won(t: Thargos) -> Thargos:
     winner = u.sides[c.attacker]
     winner.scored = append(winner.scored, it)
     winner.points += u.mission(c.track).vp
-    u.missions[c.track] = -1
-    _refill(u, c.defender)
+    if u.variant.story is None:
+        u.missions[c.track] = -1
+        _refill(u, c.defender)
     u.conflict = None
     return u
 

@@ -9,6 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from cardwright.bots.thargos.stories import Outlook
 from cardwright.games.thargos.moves.cards import pile_vp
 from cardwright.games.thargos.moves.heroes import column, may_attempt
 from cardwright.games.thargos.seat import CARD, Side
@@ -126,13 +127,16 @@ def _add_hand(t: Thargos, s: Side, viewer: i64, x: Features) -> None:
 
 
 def _add_tracks(t: Thargos, side: i64, viewer: i64, need: i64, x: Features) -> None:
-    """What the four tracks promise: the best one, all of them, and whether one would win the game."""
+    """What the four tracks, or the map, promise: the best attempt, all of them, and whether one would win the game."""
     s = t.sides[side]
     mine = reach(t, side, viewer) if t.turn == side else FULL_HAND
     best = 0.0
     total = 0.0
     decisive = 0.0
-    for place in range(i64(4)):
+    if t.variant.story is not None:
+        outlook = Outlook(t, side, mine, need)
+        best, total, decisive = outlook.best, outlook.total, outlook.decisive
+    for place in range(i64(4 if t.variant.story is None else 0)):
         if may_attempt(t, side, place):
             chance = prospect(t, side, place, mine, viewer)
             vp = t.mission(t.track(side, place)).vp

@@ -64,7 +64,7 @@ class ThargosJudgement(Judgement):
         for other in range(i64(len(t.sides))):
             if other != seat and not t.is_out(other):
                 best = max(best, self.standing(t, other, seat))
-        return self.standing(t, seat, seat) - best
+        return self.standing(t, seat, seat) - (best if best > -1.0e9 else 0.0)
 
     def standing(self, t: Thargos, side: i64, viewer: i64) -> float:
         """How well a player stands, as another sees it."""

@@ -75,9 +75,10 @@ class ThargosReckoning(Reckoning):
         return Breakdown(parts, worth - sum(parts.values()), rival)
 
     def _rival(self, t: Thargos, seat: int) -> int:
+        """The strongest other seat; -1: there is none."""
         others = [side for side in range(int(t.players)) if side != seat]
         still = [side for side in others if not t.is_out(side)] or others
-        return max(still, key=lambda side: self.thargos.standing(t, side, seat))
+        return max(still, key=lambda side: self.thargos.standing(t, side, seat)) if still else -1
 
     def _expected(self, t: Thargos, seat: int, rival: int) -> dict[str, float]:
         """The parts; of a conflict under way those of both ends, each by its odds."""
@@ -92,7 +93,7 @@ class ThargosReckoning(Reckoning):
         weights = self.thargos.weights
         for which, value in features(t, seat, seat, weights, keep=True).kept:
             parts[part_at(which, len(t.cards), len(t.heroes))] += weights[which] * value
-        parts[RIVAL] = -self.thargos.standing(t, rival, seat)
+        parts[RIVAL] = -self.thargos.standing(t, rival, seat) if rival >= 0 else 0.0
         return parts
 
 

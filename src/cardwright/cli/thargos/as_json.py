@@ -2,7 +2,7 @@
 
 from typing import Final, cast
 
-from cardwright.cli.thargos.view import columns
+from cardwright.cli.thargos.view import columns, mission_at
 from cardwright.games.thargos.state import Thargos
 from cardwright.games.thargos.terms import ATTRIBUTES
 from cardwright.kernel.paper import Record
@@ -32,9 +32,13 @@ def as_seen(t: Thargos, view: View) -> Record:
 
 def _head(t: Thargos, view: View) -> Record:
     tracks: list[Record] = []
-    for it, seals in zip(view["missions"], view["seals"]):
+    for track, (it, seals) in enumerate(zip(view["missions"], view["seals"])):
         sealed = [seat + 1 for seat in range(len(view["sides"])) if seals >> seat & 1]
-        tracks.append({"mission": it and it[1], "owner": it and it[0] + 1, "sealed_by": sealed})
+        mission = mission_at(view, track) or None
+        found: Record = {"mission": mission, "owner": it and it[0] + 1, "sealed_by": sealed}
+        if t.variant.story is not None:
+            found = {"mission": mission, "hidden": it is not None and mission is None, "sealed_by": sealed}
+        tracks.append(found)
     return {
         "options": view["variant"],
         "turn": view["turn"] + 1,
@@ -63,7 +67,7 @@ def _conflict(t: Thargos, view: View) -> Record | None:
     return {
         "track": track + 1,
         "attacker": attacker + 1,
-        "defender": int(t.across(attacker, track)) + 1,
+        "defender": conflict["defender"] + 1,
         "face_up": dict(zip(("attacker", "defender"), totals)),
         "revealed": conflict["revealed"],
         "repelled": conflict["repelled"],
@@ -79,9 +83,7 @@ def _seat(t: Thargos, view: View, seat: int) -> Record:
         "target": side["target"],
         "heroes": _heroes(t, side, seat),
         "bench": side["bench"],
-        "posts": [
-            {"card": id, "track": int(t.track(seat, place)) + 1, "uses": uses} for id, place, uses in side["posts"]
-        ],
+        "posts": [{"card": id, "track": number_of(t, seat, place), "uses": uses} for id, place, uses in side["posts"]],
         "scored": [
             {"card": id, "owner": owner + 1, **({"more": 1} if more else {})} for owner, id, more in side["scored"]
         ],
@@ -94,13 +96,18 @@ def _seat(t: Thargos, view: View, seat: int) -> Record:
 def _heroes(t: Thargos, side: SideView, seat: int) -> list[Record]:
     """The Heroes in play by track, with what their columns add up to."""
     found: list[Record] = []
-    for place in sorted(range(len(side["stands"])), key=lambda place: int(t.track(seat, place))):
+    for place in sorted(range(len(side["stands"])), key=lambda place: number_of(t, seat, place)):
         stand = side["stands"][place]
         if stand["hero"]:
             figures = dict(zip(ATTRIBUTES, columns(t, seat, place)))
             state = "injured" if stand["injured"] else "active"
-            track = int(t.track(seat, place)) + 1
+            track = number_of(t, seat, place)
             found.append(
                 {"track": track, "hero": stand["hero"], "face": state, **figures, "lastings": stand["lastings"]}
             )
     return found
+
+
+def number_of(t: Thargos, seat: int, place: int) -> int:
+    """The number of the track of a place, or in a story of the place itself."""
+    return 1 + (place if t.variant.story is not None else int(t.track(seat, place)))

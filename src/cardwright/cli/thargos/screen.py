@@ -13,8 +13,22 @@ from cardwright.cli.thargos.as_json import as_seen, everything
 from cardwright.cli.thargos.listing import listing
 from cardwright.cli.thargos.pieces import STYLES, Pieces, wanted
 from cardwright.cli.thargos.rival import rival_line
+from cardwright.cli.thargos.storytable import StoryTable
 from cardwright.cli.thargos.tracks import Tracks
-from cardwright.cli.thargos.view import BY_ID, PLACES, card, columns, face, hero, see, thargos, tracks_of
+from cardwright.cli.thargos.view import (
+    BY_ID,
+    PLACES,
+    card,
+    columns,
+    face,
+    hero,
+    mission_at,
+    places_of,
+    see,
+    sides_of,
+    thargos,
+    tracks_of,
+)
 from cardwright.games.thargos.decks.checking import in_play
 from cardwright.games.thargos.state import Card, Thargos
 from cardwright.games.thargos.terms import ACTION, EXTRA_GRANTED, KINDS, LASTING, MISSION
@@ -47,6 +61,7 @@ class ThargosScreen(Screen):
         self.ui: Final = self.lang.ui
         self.pieces: Final = Pieces(self.lang)
         self.tracks: Final = Tracks(self.pieces, self.names)
+        self.story: Final = StoryTable(self.tracks, self.player)
 
     def commands(self) -> dict[str, str]:
         return {key: self.ui[f"help_{key}"] for key in ("hand", "heroes", "discards")}
@@ -55,7 +70,7 @@ class ThargosScreen(Screen):
         view = see(self.game, t, seat)
         if command == "hand":
             return self.hand(view["sides"][seat]["hand"]["known"])
-        return self.heroes(thargos(t), view) if command == "heroes" else self.discards(view)
+        return self.heroes(thargos(t), view) if command == "heroes" else self.discards(thargos(t), view)
 
     def as_json(self, t: Position, viewer: int) -> Record:
         view = see(self.game, t, viewer)
@@ -77,6 +92,8 @@ class ThargosScreen(Screen):
     def table(self, t: Position, viewer: int) -> RenderableType:
         view, it = see(self.game, t, viewer), thargos(t)
         mine = view["seat"]
+        if it.variant.story is not None:
+            return Group(self.head(view), self.pieces.legend(), *self.story.table(it, view), *self.own_part(view))
         tracks = tracks_of(it, mine)
         if view["conflict"] is not None and view["conflict"]["track"] not in tracks:
             tracks.append(view["conflict"]["track"])
@@ -86,7 +103,10 @@ class ThargosScreen(Screen):
         parts.append(self.tracks.side_by_side(it, view, tracks, self.width))
         if others:
             parts.append(self.tracks.in_lines(it, view, others))
-        return Group(*parts, *([] if mine < 0 else self.own(view)))
+        return Group(*parts, *self.own_part(view))
+
+    def own_part(self, view: View) -> list[RenderableType]:
+        return [] if view["seat"] < 0 else self.own(view)
 
     def seats_but(self, view: View, mine: int) -> list[int]:
         """The others in the order in which they play after the viewer."""
@@ -194,10 +214,10 @@ class ThargosScreen(Screen):
     def heroes(self, t: Thargos, view: View) -> RenderableType:
         """Everything that lies on the tracks, with its text."""
         parts: list[RenderableType] = []
-        for seat, player in enumerate(view["sides"]):
+        for seat, player in enumerate(view["sides"][: sides_of(t)]):
             grid = _grid()
-            for track in tracks_of(t, seat):
-                stand = player["stands"][t.place_on(seat, track)]
+            for place in places_of(t, seat):
+                stand = player["stands"][place]
                 if stand["hero"]:
                     name = Text(
                         self.pieces.marked(hero(stand["hero"])), style="bold red" if stand["injured"] else "bold"
@@ -210,10 +230,10 @@ class ThargosScreen(Screen):
             parts += [Text(self.names[seat], style="bold"), grid]
         return Group(*parts)
 
-    def discards(self, view: View) -> RenderableType:
+    def discards(self, t: Thargos, view: View) -> RenderableType:
         """Everybody's discard pile, what is set aside, and the Missions that they have completed."""
         parts: list[RenderableType] = []
-        for seat, player in enumerate(view["sides"]):
+        for seat, player in enumerate(view["sides"][: sides_of(t)]):
             piles = {
                 "discard": player["discard"],
                 "aside": [id for _, id in player["aside"]],
@@ -233,6 +253,8 @@ class ThargosScreen(Screen):
         if answer in IDLE:
             return (len(VERBS) + 1,)
         first = VERBS.index(verb) if verb in VERBS else len(VERBS)
+        if verb == "attempt" and not rest[0].isdigit():
+            return first, PLACES[rest[0]]
         if verb == "place" and len(rest) == 2:
             return first, PLACES[rest[0]], int(rest[1])
         return first, int(rest[0]) if verb == "attempt" else 0
@@ -253,6 +275,8 @@ class ThargosScreen(Screen):
 
     def note(self, t: Thargos, answer: str, view: View) -> Text:
         verb, *rest = answer.split()
+        if verb == "attempt" and t.variant.story is not None:
+            return self.story.odds(t, view, rest[0], rest[1])
         if verb == "attempt":
             return self.odds(t, view, int(rest[0]) - 1)
         if verb not in PICKS or len(rest) != 1 or rest[0] not in BY_ID:
@@ -268,8 +292,8 @@ class ThargosScreen(Screen):
 
     def odds(self, t: Thargos, view: View, track: int) -> Text:
         """What an attempt would begin with on both sides, before anything else works."""
-        there, seat = view["missions"][track], view["seat"]
-        if there is None:
+        there, seat = mission_at(view, track), view["seat"]
+        if not there:
             return Text()
         other = int(t.across(seat, track))
         mine = columns(t, seat, int(t.place_on(seat, track)))
@@ -277,8 +301,8 @@ class ThargosScreen(Screen):
         theirs = columns(t, other, place) if view["sides"][other]["stands"][place]["hero"] else [0, 0, 0]
         ease = view["extra"][2] if view["extra"][0] == EXTRA_GRANTED else 0
         found = Text()
-        for a in wanted(card(there[1])):
-            need = theirs[a] + max(0, int(card(there[1]).asks[a]) - ease)
+        for a in wanted(card(there)):
+            need = theirs[a] + max(0, int(card(there).asks[a]) - ease)
             sign = "<" if mine[a] < need else ">" if mine[a] > need else "="
             found.append("  " if found else "").append(f"{self.lang.attribute(a)} {mine[a]} {sign} {need}", STYLES[a])
         return found

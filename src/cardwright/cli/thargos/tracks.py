@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from cardwright.cli.thargos.pieces import STYLES, Pieces, wanted
-from cardwright.cli.thargos.view import card, columns, face, hero, players_of
+from cardwright.cli.thargos.view import card, columns, face, hero, mission_at, players_of
 from cardwright.games.thargos.moves.laying import face_up, total
 from cardwright.games.thargos.state import Card, Thargos
 from cardwright.games.thargos.terms import ATTRIBUTES
@@ -83,8 +83,8 @@ class Tracks:
         stand = view["sides"][side]["stands"][place]
         points = self.ui["hero_points"].format(n=hero(stand["hero"]).points)
         state = self.ui["face_injured"] if stand["injured"] else self.ui["face_active"]
-        there = view["missions"][track]
-        asks = [int(n) for n in card(there[1]).asks] if there else []
+        there = mission_at(view, track)
+        asks = [int(n) for n in card(there).asks] if there else []
         line = Text(f"  {state} {points}  ")
         if face(stand).dice and not stand["rolled"]:
             return line.append(self.lang.attributes(face(stand)))
@@ -131,10 +131,10 @@ class Tracks:
 
     def mission(self, t: Thargos, view: View, track: int) -> list[RenderableType]:
         """The Mission of a track: what it asks for, its worth, what it does; in a conflict also how it stands."""
-        there = view["missions"][track]
-        if there is None:
+        there = mission_at(view, track)
+        if not there:
             return [Text(f"◇ {self.ui['no_mission']}", style="dim")]
-        it = card(there[1])
+        it = card(there)
         title = Table.grid(padding=(0, 1, 0, 0))
         title.add_row(Text("◆", style="yellow"), Text(self.pieces.marked(it), style="bold yellow"), self.worth(it))
         asks = Text("  ").join([Text(f"{self.lang.attribute(a)} {it.asks[a]}", style=STYLES[a]) for a in wanted(it)])
@@ -150,11 +150,10 @@ class Tracks:
         conflict = view["conflict"]
         if conflict is None or conflict["track"] != track or not view["totals"]:
             return []
-        there = view["missions"][track]
-        assert there is not None
+        there = mission_at(view, track)
         attack, defence = view["totals"]
         lines = [Text(f"⚔ {self.ui['attacks'].format(who=self.names[conflict['attacker']])}", style="bold")]
-        for a in wanted(card(there[1])):
+        for a in wanted(card(there)):
             lead = attack[a] - defence[a]
             sign = "<" if lead < 0 else ">" if lead > 0 else "="
             line = Text.assemble("  ", self.pieces.attribute(a), (f" {attack[a]} {sign} {defence[a]}", "bold"))
@@ -167,10 +166,10 @@ class Tracks:
         """Tracks in a line or two each: the Mission, and who stands there."""
         grid = Table.grid(padding=(0, 2, 0, 0))
         for track in tracks:
-            there = view["missions"][track]
+            there = mission_at(view, track)
             mission = Text(self.ui["no_mission"], style="dim")
-            if there is not None:
-                it = card(there[1])
+            if there:
+                it = card(there)
                 mission = Text.assemble((self.pieces.marked(it), "yellow"), f" ({self.pieces.facts(it)})")
             heroes = [self.standing_there(t, view, side, track) for side in players_of(t, track, -1)]
             grid.add_row(Text(f"{track + 1}", style="bold"), mission, Text(" – ").join(heroes))

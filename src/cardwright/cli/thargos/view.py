@@ -51,10 +51,28 @@ def columns(t: Thargos, side: int, place: int) -> list[int]:
     return [int(column(t, 4 * side + place, a)) for a in range(len(ATTRIBUTES))]
 
 
+def mission_at(view: View, track: int) -> str:
+    """The Mission of a track or of a story; empty if there is none, or it lies face down."""
+    there = view["missions"][track]
+    return there[1] if there is not None and len(there) == 2 else ""
+
+
 def tracks_of(t: Thargos, seat: int) -> list[int]:
     """A player's tracks in order; for whoever sits nowhere all of them."""
     tracks = range(len(t.missions))
     return [track for track in tracks if seat < 0 or t.place_on(seat, track) >= 0]
+
+
+def places_of(t: Thargos, seat: int) -> list[int]:
+    """A player's places in the order of their tracks; in a story as they stand."""
+    if t.variant.story is not None:
+        return [0, 1, 2, 3]
+    return [int(t.place_on(seat, track)) for track in tracks_of(t, seat)]
+
+
+def sides_of(t: Thargos) -> int:
+    """How many sides play: in a story the world is none of them."""
+    return len(t.sides) - (0 if t.variant.story is None else 1)
 
 
 def players_of(t: Thargos, track: int, seat: int) -> tuple[int, int]:

@@ -2,11 +2,12 @@
 
 from typing import Final
 
-from cardwright.games.thargos import layout
 from cardwright.games.thargos.cards.sets import DESIGNS, HEROES
 from cardwright.games.thargos.decks.checking import objections
 from cardwright.games.thargos.decks.reading import read
 from cardwright.games.thargos.decks.teams import lent
+from cardwright.games.thargos.layout.laying import deal, lay
+from cardwright.games.thargos.layout.sketching import sketch
 from cardwright.games.thargos.moves.harm import ENLIST, INJURY, LOSE_LASTING
 from cardwright.games.thargos.moves.leaving import WAYS
 from cardwright.games.thargos.moves.moments import IN_ORDER
@@ -26,6 +27,10 @@ from cardwright.games.thargos.rules.opening import FIRST_TURN, PLACE_HERO, PLACE
 from cardwright.games.thargos.rules.places import MOVE_HEROES
 from cardwright.games.thargos.rules.turns import ACT, AFTER_PLAY, ATTACH, BEGIN_TURN, END_TURN, EXTRA_ATTEMPT
 from cardwright.games.thargos.state import Thargos, Variant
+from cardwright.games.thargos.stories.attempt import OPPOSE, STORY_STEP, SUFFER
+from cardwright.games.thargos.stories.reading import read_story
+from cardwright.games.thargos.stories.shelf import STORIES
+from cardwright.games.thargos.stories.turns import COURSE, LEAD, STORY_ACT, STORY_EXTRA
 from cardwright.games.thargos.terms import EVENTS, MOST_INFAMY, MOST_PLAYERS
 from cardwright.games.thargos.view import imagined, seen
 from cardwright.kernel.dice import Dice
@@ -59,14 +64,22 @@ RULES: Final[dict[str, Effect]] = {
     "rival_mission": RIVAL_MISSION,
     "rival_attaches": RIVAL_ATTACHES,
     "rival_acts": RIVAL_ACTS,
+    "story_act": STORY_ACT,
+    "story_extra": STORY_EXTRA,
+    "lead": LEAD,
+    "story_step": STORY_STEP,
+    "oppose": OPPOSE,
+    "suffer": SUFFER,
 }
-SEATS: Final = {"duel": range(2, 3), "circle": range(3, MOST_PLAYERS + 1), "solo": range(1, 2)}
-SEATED: Final = ["duel", "circle"]
+STORY: Final = "story"
+SEATS: Final = {"duel": range(2, 3), "circle": range(3, MOST_PLAYERS + 1), "solo": range(1, 2), STORY: range(1, 5)}
+SEATED: Final = ["duel", "circle", STORY]
 ALONE: Final = ["solo"]
 OFF: Final = ["off", "on"]
 RIVAL: Final = Rival()
 CHOICES: Final = [
     Choice("mode", list(SEATS), "duel", MODE),
+    Choice("story", list(STORIES), "kurnor", RULE, of="mode", when=[STORY]),
     Choice("rival", [CHANCE, *RESERVES], CHANCE, RULE, of="mode", when=ALONE),
     Choice("difficulty", list(DIFFICULTIES), "normal", RULE, of="mode", when=ALONE),
     Choice("infamy", [str(n) for n in range(MOST_INFAMY + 1)], "0", RULE, of="mode", when=ALONE),
@@ -115,13 +128,14 @@ class ThargosGame(Game):
         """The variant of these options; equal ones are made once."""
         key = ",".join(options.values())
         if key not in self.variants:
-            self.variants[key] = Variant(DESIGNS, HEROES, options, RIVAL)
+            story = read_story(STORIES[options["story"]]) if options["mode"] == STORY else None
+            self.variants[key] = Variant(DESIGNS, HEROES, options, RIVAL if story is None else COURSE, story)
         return self.variants[key]
 
     def new(self, setup: Setup, told: list[Event] | None = None) -> Position:
         setup = self.checked(setup)
         decks = [read(text) for text in setup.brought]
-        return layout.deal(self.variant(setup.options), decks, setup, told)
+        return deal(self.variant(setup.options), decks, setup, told)
 
     def event_name(self, kind: int) -> str:
         return EVENTS[kind]
@@ -143,11 +157,11 @@ class ThargosGame(Game):
 
     def lay(self, scenario: Page, told: list[Event] | None = None) -> Position:
         variant = self.variant(self.options_on(scenario.page("options")))
-        return layout.lay(scenario, variant, self.book, told)
+        return lay(scenario, variant, self.book, told)
 
     def sketch(self, t: Position) -> Record | None:
-        sketch = layout.sketch(_thargos(t), self.book)
-        return None if sketch is None else {"options": _thargos(t).variant.options, **sketch}
+        found = sketch(_thargos(t), self.book)
+        return None if found is None else {"options": _thargos(t).variant.options, **found}
 
     def outcome(self, t: Position) -> Outcome | None:
         if not t.over():

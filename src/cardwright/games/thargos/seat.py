@@ -183,7 +183,8 @@ class Conflict:
     defender. `opened` is the set of attributes on which the attacker has laid cards, and `spread` says whether he may
     not lay all of several on one. `first` is the card that each laid first and `void` the one that counts nothing, or
     -1. `posted` are the sets of posted Actions that each has used in it. `owed` are the cards that a beaten defender
-    draws once his hand is full again, and -1 as long as nobody is beaten.
+    draws once his hand is full again, and -1 as long as nobody is beaten. In a `team` attempt the best Hero counts for
+    each attribute.
     """
 
     def __init__(self, track: i64, attacker: i64, lead: i64, defender: i64, guard: i64) -> None:
@@ -203,9 +204,18 @@ class Conflict:
         self.owed: i64 = -1
         self.revealed: bool = False
         self.repelled: bool = False
+        self.team: bool = False
 
     def copy(self) -> "Conflict":
-        c = Conflict(self.track, self.attacker, self.lead, self.defender, self.guard)
+        c = self.against(self.defender, self.guard)
+        c.owed = self.owed
+        c.revealed = self.revealed
+        c.repelled = self.repelled
+        return c
+
+    def against(self, defender: i64, guard: i64) -> "Conflict":
+        """The same conflict, with somebody who opposes it."""
+        c = Conflict(self.track, self.attacker, self.lead, defender, guard)
         c.ease = self.ease
         c.boosts = self.boosts[:]
         c.most = self.most[:]
@@ -214,9 +224,7 @@ class Conflict:
         c.posted = self.posted[:]
         c.opened = self.opened
         c.spread = self.spread
-        c.owed = self.owed
-        c.revealed = self.revealed
-        c.repelled = self.repelled
+        c.team = self.team
         return c
 
     def note_post(self, role: i64, card: i64) -> None:

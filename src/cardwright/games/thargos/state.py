@@ -7,6 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from cardwright.games.thargos.seat import BEHIND, CALM, CARD, Conflict, Side, Stand, Temper
+from cardwright.games.thargos.story import Story
 from cardwright.games.thargos.terms import ACTS, ANYWHERE, DICE
 from cardwright.kernel import words
 from cardwright.kernel.machine import Effect, Frame, Position
@@ -219,13 +220,10 @@ def _traits(always: list[Permanent]) -> i64:
 
 
 class Automaton:
-    """What a side without a seat does where a player would decide: this one does nothing.
-
-    Chance answers for it whatever is asked of it besides.
-    """
+    """What a side without a seat does where a player would decide, here nothing; else chance answers for it."""
 
     def begin_turn(self, t: "Thargos", side: i64) -> None:
-        """Put the steps of its turn on the agenda."""
+        """Put the steps of its turn on the agenda; in a story, of everybody's."""
 
     def lay(self, t: "Thargos", side: i64) -> None:
         """Lay its cards in the conflict."""
@@ -246,11 +244,12 @@ class Automaton:
 
 
 class Variant:
-    """The options of one game, what is printed on the cards it is played with, and who plays without a seat."""
+    """The options of one game, what is printed on its cards, who plays without a seat, and the story, if any."""
 
     def __init__(
-        self, cards: list[Card], heroes: list[Hero], options: dict[str, str], rival: Automaton | None = None
-    ) -> None:
+        self, cards: list[Card], heroes: list[Hero], options: dict[str, str],
+        rival: Automaton | None = None, story: Story | None = None,
+    ) -> None:  # fmt: skip
         self.cards: Final = cards
         self.heroes: Final = heroes
         self.options: Final = options
@@ -266,6 +265,7 @@ class Variant:
         self.undead: Final[bool] = options.get("undead") == "with"
         self.solo: Final[bool] = options.get("mode") == "solo"
         self.rival: Final[Automaton] = rival or Automaton()
+        self.story: Final = story
 
 
 class Thargos(Position):
@@ -274,7 +274,8 @@ class Thargos(Position):
     `missions` are the tracks' Missions as `owner << 6 | card`, or -1; `seals` the sets of players who sealed a track.
     `pending` are clauses that wait for their turn at one moment. `stirred` says whether a card went anywhere in this
     turn, and `quiet` is for how many turns none did. `out` is the set of players who have `left`, in that order. Who is
-    alone meets the Rival: it comes behind the players, has no seat, and its `temper` says how it plays.
+    alone meets the Rival: it comes behind the players, has no seat, and its `temper` says how it plays. In a story the
+    last side is the world: it is out, its cards are the story's, and `missions` are those of the map and of the pile.
     """
 
     def __init__(self) -> None:

@@ -114,6 +114,17 @@ DICE: Final = 32768  # dice set its attributes
 FIRST_COUNTS: Final = 65536  # adds to the card that is laid first
 ACTS: Final = 131072  # has an action of its own
 
+# What a Mission is to a story. Of two that are `either`, who wins one has closed the other; a secret one lies face down
+# until somebody can attempt it.
+REQUIRED: Final = "required"
+OPTIONAL: Final = "optional"
+EITHER: Final = "either"
+SECRET: Final = "secret"
+STATUSES: Final = (REQUIRED, OPTIONAL, EITHER, SECRET)
+# A card that is no longer with its owner has six bits, and so has one of a story.
+MOST_SPOTS: Final = 40
+MOST_IN_PILE: Final = 20
+
 # The Rival: how it feels towards the player, with the cards that it lays in attack and in defence.
 AGGRESSIVE: Final = 0
 WARY: Final = 1
@@ -192,6 +203,12 @@ DIE_ATTEMPT: Final = 56
 INFAMY_ROSE: Final = 57
 DUG_LASTING: Final = 58
 HELD_BACK: Final = 59
+OPPOSED: Final = 60  # this and the next five are told of stories
+UNOPPOSED: Final = 61
+PUSHED_BACK: Final = 62
+TURNED_UP: Final = 63
+SOUGHT: Final = 64
+TAKEN: Final = 65
 EVENTS: Final[tuple[str, ...]] = (
     "showed", "began", "drew", "placed", "laid_mission", "attached", "played", "used", "attempted", "laid",
     "revealed", "won", "repelled", "injured", "healed", "discarded", "burnt", "dug", "stripped", "passed_on",
@@ -199,5 +216,5 @@ EVENTS: Final[tuple[str, ...]] = (
     "looked", "ordered", "cycled", "recovered", "restored", "withdrew", "kept", "gambled", "voided", "feinted",
     "spared", "captured", "moved", "shuffled", "left", "passed", "ended", "bottomed", "took_turn", "granted",
     "tallied", "attitude_rolled", "die_place", "die_again", "die_lasting", "die_attempt", "infamy_rose", "dug_lasting",
-    "held_back",
+    "held_back", "opposed", "unopposed", "pushed_back", "turned_up", "sought", "taken",
 )  # fmt: skip

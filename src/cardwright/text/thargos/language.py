@@ -17,6 +17,9 @@ from cardwright.text.thargos.walk.questions import ABOUT_ITS_CARD, question
 from cardwright.text.thargos.walk.sentences import sentence
 from cardwright.text.thargos.walk.things import thing
 
+# What the world is called, in every language.
+WORLD: Final = "Thargos"
+
 
 class ThargosLanguage:
     """A language with tables of phrases, which have the same keys in every language."""
@@ -133,8 +136,9 @@ class ThargosLanguage:
         return language(self.code).player(names, seat)
 
     def caller(self, t: Thargos, names: Sequence[str]) -> Callable[[int], str]:
-        """Says what the player of a seat is called; who has none is the Rival."""
-        return lambda seat: self.player(names, seat) if t.is_seated(seat) else self.told("the_rival")
+        """Says what the player of a seat is called; who has none is the Rival, and who has a story is the world."""
+        nobody = WORLD if t.variant.story is not None else self.told("the_rival")
+        return lambda seat: self.player(names, seat) if t.is_seated(seat) else nobody
 
     # What the table says.
 

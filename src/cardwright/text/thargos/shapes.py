@@ -79,6 +79,7 @@ class Conflict(TypedDict):
 
     track: int
     attacker: int
+    defender: int
     places: list[int]
     ease: int
     boosts: list[int]
@@ -91,6 +92,7 @@ class Conflict(TypedDict):
     posted: list[list[int]]
     revealed: bool
     repelled: bool
+    team: bool
 
 
 class Rival(TypedDict):
@@ -120,7 +122,7 @@ class View(TypedDict):
     left: list[int]
     last_ditch: bool
     ended: int
-    missions: list[Owned | None]
+    missions: list[Owned | tuple[int] | None]
     seals: list[int]
     conflict: Conflict | None
     pending: list[int]

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from cardwright.games.thargos.stories.story import Story
+from cardwright.games.thargos.story import Story
 from cardwright.text.thargos.en import stories as en
 from cardwright.text.thargos.fr import stories as fr
 from cardwright.text.thargos.nl import stories as nl

@@ -5,7 +5,8 @@ from typing import Final
 from xml.sax.saxutils import escape
 
 from cardwright.games.thargos.cards.sets import DESIGNS
-from cardwright.games.thargos.stories.story import EITHER, OPTIONAL, REQUIRED, SECRET, Spot, Story
+from cardwright.games.thargos.story import Spot, Story
+from cardwright.games.thargos.terms import EITHER, OPTIONAL, REQUIRED, SECRET
 from cardwright.text.thargos.language import ThargosLanguage
 from cardwright.text.thargos.languages import speak
 from cardwright.text.thargos.stories import WORDS, spoken, title_of

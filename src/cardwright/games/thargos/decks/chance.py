@@ -47,6 +47,17 @@ def trimmed(deck: Deck, most: int, dice: Dice) -> Deck:
     return Deck(deck.heroes, stock.cards)
 
 
+def weakened(deck: Deck, most: int) -> Deck:
+    """A deck with its strongest Missions exchanged for weak ones, until their PAM together is no more than that."""
+    cards = list(deck.cards)
+    weak = [i for i, card in enumerate(DESIGNS) if card.kind == MISSION and card.box == "base" and card.pam == 1]
+    while sum([int(DESIGNS[i].pam) for i in cards if DESIGNS[i].kind == MISSION]) > most:
+        strong = max([i for i in cards if DESIGNS[i].kind == MISSION], key=lambda i: int(DESIGNS[i].pam))
+        cards.remove(strong)
+        cards.append(next(i for i in weak if cards.count(i) < most_copies(i)))
+    return Deck(deck.heroes, cards)
+
+
 class _Stock:
     """The cards that suit a team, how gladly each is taken, and those that have been taken."""
 

@@ -6,10 +6,13 @@ from typing import Final
 from cardwright.games.thargos.cards.sets import DESIGNS, HEROES
 from cardwright.games.thargos.decks.deck import Deck
 from cardwright.games.thargos.decks.reading import REMEMBERED, Reading, parsed
-from cardwright.games.thargos.terms import COPIES, DECK, FEWEST_MISSIONS, MISSION, TEAM
+from cardwright.games.thargos.terms import ACTION, COPIES, DECK, FEWEST_MISSIONS, LASTING, MISSION, TEAM
 from cardwright.kernel.game import WITH, Objection
 
 ADVISED_MISSIONS: Final = 20
+# What a deck for a story has of each kind, and the most that the PAM of its Missions may sum up to.
+STORY_SHARE: Final = 20
+MOST_MISSION_PAM: Final = 40
 
 
 def objections(options: dict[str, str], text: str) -> list[Objection]:
@@ -24,7 +27,8 @@ def _objections(text: str, names: tuple[str, ...], values: tuple[str, ...]) -> l
     if reading.team + reading.size == 0 and reading.wrong:
         return reading.wrong  # nothing could be read, so there is nothing to count
     deck = reading.deck()
-    return reading.wrong + _team(options, reading, deck) + _cards(options, deck) + _sums(options, reading, deck)
+    wrong = reading.wrong + _team(options, reading, deck) + _cards(options, deck) + _sums(options, reading, deck)
+    return wrong + (_for_story(deck) if options.get("mode") == "story" else [])
 
 
 def advice(deck: Deck) -> list[Objection]:
@@ -88,6 +92,24 @@ def _sums(options: dict[str, str], reading: Reading, deck: Deck) -> list[Objecti
     if 0 < most < pam:
         found.append(Objection("too_much_pam", {"most": most, "n": pam}))
     return found
+
+
+def _for_story(deck: Deck) -> list[Objection]:
+    """In a story a deck has twenty cards of each kind, and its Missions, which are modifiers only, are weak."""
+    found: list[Objection] = []
+    lastings, actions, missions = (len(deck.of_kind(kind)) for kind in (LASTING, ACTION, MISSION))
+    if (lastings, actions, missions) != (STORY_SHARE, STORY_SHARE, STORY_SHARE):
+        held: dict[str, int | str] = {"lastings": lastings, "actions": actions, "missions": missions}
+        found.append(Objection("split", {"right": STORY_SHARE, **held}))
+    pam = mission_pam(deck)
+    if pam > MOST_MISSION_PAM:
+        found.append(Objection("mission_pam", {"most": MOST_MISSION_PAM, "n": pam}))
+    return found
+
+
+def mission_pam(deck: Deck) -> int:
+    """The PAM of a deck's Missions together."""
+    return sum([int(DESIGNS[number].pam) for number in deck.of_kind(MISSION)])
 
 
 def _not_in_play(options: dict[str, str], box: str, card: str) -> list[Objection]:

@@ -4,8 +4,8 @@ from functools import cache
 from typing import Final
 
 from cardwright.games.thargos.cards.sets import HERO_NUMBERS, NUMBERS
-from cardwright.games.thargos.decks.chance import trimmed
-from cardwright.games.thargos.decks.checking import in_play, most_pam
+from cardwright.games.thargos.decks.chance import trimmed, weakened
+from cardwright.games.thargos.decks.checking import MOST_MISSION_PAM, in_play, most_pam
 from cardwright.games.thargos.decks.deck import Deck
 from cardwright.games.thargos.decks.sharing import code_of
 from cardwright.kernel.dice import seeded
@@ -170,12 +170,13 @@ TEAMS: Final[list[Team]] = [
 
 def lent(options: dict[str, str]) -> list[str]:
     """The share codes of the teams that fit a game of these options; a deck of too much PAM is trimmed."""
-    most = most_pam(options)
-    return [_fitting(place, most) for place, team in enumerate(TEAMS) if in_play(options, team.box)]
+    most, story = most_pam(options), options.get("mode") == "story"
+    return [_fitting(place, most, story) for place, team in enumerate(TEAMS) if in_play(options, team.box)]
 
 
 @cache
-def _fitting(place: int, most: int) -> str:
-    """The code of a team's deck, or of one much like it that has no more PAM than that."""
+def _fitting(place: int, most: int, story: bool) -> str:
+    """The code of a team's deck, or of one much like it that has no more PAM; for a story, with weak Missions."""
     deck = TEAMS[place].deck
-    return code_of(deck if deck.pam() <= (most or deck.pam()) else trimmed(deck, most, seeded(place)))
+    deck = deck if deck.pam() <= (most or deck.pam()) else trimmed(deck, most, seeded(place))
+    return code_of(weakened(deck, MOST_MISSION_PAM) if story else deck)

@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from cardwright.games.thargos.moves.map import open_spots
 from cardwright.games.thargos.seat import VACANT, Stand
 from cardwright.games.thargos.state import Face, Permanent, Thargos
 from cardwright.games.thargos.terms import BAR_BIG_MISSIONS, BIG, BOOSTS, NEXT_TURN, SHARPENS
@@ -103,12 +104,20 @@ def spend_use(t: Thargos, hero: i64) -> None:
 
 
 def may_attempt(t: Thargos, side: i64, place: i64) -> bool:
-    """Whether a Hero may attempt the Mission of its track: one lies there, unsealed, and not too big for it."""
+    """Whether a Hero may attempt the Mission of its track, unsealed and not too big for it; in a story, any Mission."""
     stand = t.sides[side].stands[place]
+    if t.variant.story is not None:
+        return stand.hero >= 0 and any(may_lead(t, side, place, spot) for spot in open_spots(t, side))
     track = t.track(side, place)
     if stand.hero < 0 or t.missions[track] < 0 or t.seals[track] != 0:
         return False
     return stand.traits & BAR_BIG_MISSIONS == 0 or t.mission(track).vp < BIG
+
+
+def may_lead(t: Thargos, side: i64, place: i64, spot: i64) -> bool:
+    """Whether a Hero may attempt a Mission of a story: it stands, and the Mission is not too big for it."""
+    stand = t.sides[side].stands[place]
+    return stand.hero >= 0 and (stand.traits & BAR_BIG_MISSIONS == 0 or t.mission(spot).vp < BIG)
 
 
 # Permanent effects. Equal Lastings on one Hero have theirs once.

@@ -37,13 +37,25 @@ def face_up(t: Thargos, side: i64, attribute: i64) -> i64:
     role = c.role(side)
     hero = 4 * side + c.place(side)
     total = c.boosts[3 * role + attribute]
-    if t.stand(hero).hero >= 0:
+    if c.team and role == 0:
+        total += team_column(t, side, attribute)
+    elif t.stand(hero).hero >= 0:
         total += column(t, hero, attribute)
     if role == 1:
         value = t.mission(c.track).asks[attribute] - c.ease
         if value > 0:
             total += value
     return total
+
+
+def team_column(t: Thargos, side: i64, attribute: i64) -> i64:
+    """What the best Hero of a side has of an attribute."""
+    best: i64 = -1
+    for place in range(4):
+        if t.sides[side].stands[place].hero >= 0:
+            it = column(t, 4 * side + place, attribute)
+            best = it if best < 0 else max(best, it)
+    return max(best, 0)
 
 
 def total(t: Thargos, side: i64, attribute: i64) -> i64:

@@ -33,15 +33,16 @@ def finish(t: Thargos, way: i64) -> None:
 
 
 def against_rival(t: Thargos, way: i64) -> i64:
-    """What a way to end is called where a player is alone: the Rival has the target, or the player is out."""
+    """What a way to end is called where no player need have won: the Rival has the target, or all players are out."""
     if way == TARGET and not t.is_seated(t.turn):
         return RIVAL
-    return BURNT_OUT if way == LAST_LEFT and t.is_out(0) else way
+    nobody = all(t.is_out(side) for side in range(t.players))
+    return BURNT_OUT if way == LAST_LEFT and nobody else way
 
 
 def players_left(t: Thargos) -> i64:
-    """How many players are not out of the game."""
-    return len(t.sides) - len(t.left)
+    """How many players are not out of the game; the world of a story is none."""
+    return len(t.sides) - len(t.left) - (0 if t.variant.story is None else 1)
 
 
 def lose(t: Thargos, side: i64) -> None:
@@ -53,5 +54,5 @@ def lose(t: Thargos, side: i64) -> None:
     t.left = append(t.left, side)
     bare = all(stand.hero < 0 for stand in t.sides[side].stands)
     t.note(LEFT, side, n=BARE if bare else DECKLESS)
-    if players_left(t) == 1:
+    if players_left(t) <= 1:
         finish(t, LAST_LEFT)

@@ -10,7 +10,7 @@ from cardwright.games.thargos.record.book import Book
 from cardwright.games.thargos.seat import BEHIND, CARD, ENHANCED, Conflict, Side, Stand, Temper
 from cardwright.games.thargos.state import Thargos, Variant
 from cardwright.games.thargos.terms import ATTITUDES, ATTRIBUTES, DECK, MOST_INFAMY, TEAM, WARY
-from cardwright.kernel.copies import Stock
+from cardwright.kernel.copies import Stock, copy_in
 from cardwright.kernel.dice import read_dice
 from cardwright.kernel.paper import BadPaper, Page, Record
 
@@ -28,22 +28,40 @@ def read(record: Record, variant: Variant, book: Book) -> Thargos:
     t.variant, t.cards, t.heroes = variant, variant.cards, variant.heroes
     pages = page.pages("sides")
     stocks: list[Stock] = []
-    for side_page in pages:
-        cards = sorted_list(side_page, "list", book)
+    for side, side_page in enumerate(pages):
+        told = variant.story is not None and side == len(pages) - 1
+        cards = story_cards(variant) if told else sorted_list(side_page, "list", book)
         t.sides.append(Side(cards, vec[i64](), 0))
         t.sides[-1].seen = vec[i64]([0] * len(cards))
-        stocks.append(Stock(vec[i64](range(len(cards))), cards))
+        everything = vec[i64](range(len(cards)))
+        stocks.append(Endless(everything, cards) if told else Stock(everything, cards))
     for side, side_page in enumerate(pages):
         read_open(t, side, side_page, book, stocks)
         read_hidden(t, side, side_page, book, stocks[side])
     read_table(t, page, book, stocks)
     for side, stock in enumerate(stocks):
-        if len(stock.cards) > 0:
+        if len(stock.cards) > 0 and not isinstance(stock, Endless):
             raise BadPaper(f"side {side + 1}: {len(stock.cards)} cards of the list lie nowhere")
     t.dice = read_dice(page)
     if t.asked is not None:
         t.ask_again()
     return t
+
+
+class Endless(Stock):
+    """The cards of a story: several parties may have won the same Mission, and others go on to it."""
+
+    def take(self, wanted: i64, where: str) -> i64:
+        card = copy_in(self.cards, self.design, wanted)
+        if card < 0:
+            raise BadPaper(f"{where}: the story has no such card")
+        return card
+
+
+def story_cards(variant: Variant) -> vec[i64]:
+    """The designs of a story in its order."""
+    assert variant.story is not None
+    return vec[i64](variant.story.designs())
 
 
 def sorted_list(page: Page, key: str, book: Book) -> vec[i64]:
@@ -176,14 +194,21 @@ def read_table(t: Thargos, page: Page, book: Book, stocks: list[Stock]) -> None:
     t.ended = page.number("ended", 0, 0, 9)
     t.secrets = page.number("secrets", 0, 0, 1 << 40)
     t.seals = vec[i64](page.numbers("seals", 0, (1 << sides) - 1))
-    for entry in page.items("missions"):
-        it = -1 if entry is None else owned_card(Row(entry, 2, page.at("missions")), book, stocks)
+    story = t.variant.story is not None
+    for i, entry in enumerate(page.items("missions")):
+        it: i64 = -1
+        if entry is not None:
+            here: i64 = (sides - 1) << BEHIND | i
+            it = here if story else owned_card(Row(entry, 2, page.at("missions")), book, stocks)
         t.missions = append(t.missions, it)
-    if len(t.missions) != 2 * sides or len(t.seals) != 2 * sides:
-        raise BadPaper(f"missions: expected {2 * sides} tracks and as many seals")
+    tracks = len(t.sides[sides - 1].cards) if story else 2 * sides
+    if len(t.missions) != tracks or len(t.seals) != tracks:
+        raise BadPaper(f"missions: expected {tracks} tracks and as many seals")
+    if story:
+        t.out |= 1 << (sides - 1)
     t.pending = vec[i64](page.numbers("pending", 0, 1 << 20))
     t.rolls = vec[i64](page.numbers("rolls", 0, 1 << 40))
-    if not t.is_seated(sides - 1):
+    if t.variant.solo:
         t.temper = read_temper(page.page("rival"))
     if page.get("conflict") is not None:
         t.conflict = read_conflict(t, page.page("conflict"))
@@ -223,8 +248,9 @@ def read_conflict(t: Thargos, page: Page) -> Conflict:
     """What `write_conflict` wrote."""
     track: i64 = page.number("track", None, 0, len(t.missions) - 1)
     attacker: i64 = page.number("attacker", None, 0, len(t.sides) - 1)
-    defender = t.across(attacker, track)
-    if t.place_on(attacker, track) < 0:
+    story = t.variant.story is not None
+    defender: i64 = page.number("defender", None, 0, len(t.sides) - 1) if story else t.across(attacker, track)
+    if not story and t.place_on(attacker, track) < 0:
         raise BadPaper(f"{page.at('attacker')}: player {attacker + 1} has no place on track {track + 1}")
     lead, guard = exactly(page, "places", 2, 0, TEAM - 1)
     c = Conflict(track, attacker, lead, defender, guard)
@@ -233,7 +259,7 @@ def read_conflict(t: Thargos, page: Page) -> Conflict:
     c.most = vec[i64](exactly(page, "most", 2, 0, DECK))
     c.opened, c.owed = page.number("opened", 0, 0, 7), page.number("owed", -1, -1, DECK)
     c.revealed, c.repelled = read_flag(page, "revealed"), read_flag(page, "repelled")
-    c.spread = read_flag(page, "spread")
+    c.spread, c.team = read_flag(page, "spread"), read_flag(page, "team")
     first, void = exactly(page, "first", 2, -1, DECK), exactly(page, "void", 2, -1, DECK)
     posted = page.items("posted")
     for role, side in enumerate((attacker, defender)):

@@ -67,7 +67,7 @@ def write_table(t: Thargos, book: Book) -> Record:
         "conflict": None if c is None else write_conflict(t, c),
         "pending": list(t.pending),
         "rolls": list(t.rolls),
-        "rival": None if t.is_seated(len(t.sides) - 1) else write_temper(t),
+        "rival": write_temper(t) if t.variant.solo else None,
         "secrets": int(t.secrets),
         **book.write_pending(t),
     }
@@ -84,6 +84,7 @@ def write_conflict(t: Thargos, c: Conflict) -> Record:
     return {
         "track": int(c.track),
         "attacker": int(c.attacker),
+        "defender": int(c.defender),
         "places": [int(c.lead), int(c.guard)],
         "ease": int(c.ease),
         "boosts": list(c.boosts),
@@ -96,6 +97,7 @@ def write_conflict(t: Thargos, c: Conflict) -> Record:
         "posted": [posted_places(t.sides[c.attacker], c.posted[0]), posted_places(t.sides[c.defender], c.posted[1])],
         "revealed": c.revealed,
         "repelled": c.repelled,
+        "team": c.team,
     }
 
 

@@ -19,6 +19,7 @@ from cardwright.games.thargos.moves.laying import (
     total,
 )
 from cardwright.games.thargos.moves.leaving import lose
+from cardwright.games.thargos.moves.map import serves_here
 from cardwright.games.thargos.moves.moments import trigger
 from cardwright.games.thargos.rules.drawing import REFILL, dig
 from cardwright.games.thargos.rules.places import MOVE_HEROES
@@ -233,7 +234,10 @@ class UsePosts(Word):
             return False
         if c.posted[c.role(f.seat)] >> (posted & CARD) & 1 or t.stand(self.hero(t, f)).hero < 0:
             return False
-        return post.effect.can(t, Frame(post.effect, f.seat, t.number(f.seat, posted & CARD), self.hero(t, f)))
+        number = t.number(f.seat, posted & CARD)
+        if t.variant.story is not None and not serves_here(t, f.seat, t.cards[number], number):
+            return False
+        return post.effect.can(t, Frame(post.effect, f.seat, number, self.hero(t, f)))
 
     def hero(self, t: Thargos, f: Frame) -> i64:
         return 4 * f.seat + conflict_of(t).place(f.seat)

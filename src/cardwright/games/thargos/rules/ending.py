@@ -45,10 +45,12 @@ def ranks(t: Thargos) -> list[int]:
         s = t.sides[side]
         if t.is_out(side):
             place: i64 = 0
-            while t.left[place] != side:
+            while place < len(t.left) and t.left[place] != side:
                 place += 1
             worth.append(int(place - len(t.sides)))
         else:
             won = t.ended in (TARGET, RIVAL) and side == t.turn
             worth.append(int(2 * common * 99 if won else s.points * (common // s.target)))
-    return ranked(worth)
+    if t.players == 1 and t.variant.story is not None:
+        return [1 if t.ended == TARGET else 2]
+    return ranked(worth if t.variant.story is None else worth[: int(t.players)])

@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from cardwright.games.thargos.moves.cards import MET, WHERE, own, pile_vp
+from cardwright.games.thargos.moves.map import closed_for, won_by, world
 from cardwright.games.thargos.seat import BEHIND, CARD
 from cardwright.games.thargos.state import Card, Thargos
 from cardwright.games.thargos.terms import COPIES, DECK, LASTING, MISSION
@@ -10,9 +11,28 @@ from cardwright.games.thargos.terms import COPIES, DECK, LASTING, MISSION
 
 def faults(t: Thargos) -> list[str]:
     found: list[str] = []
-    for side in range(i64(len(t.sides))):
+    told = t.variant.story is not None
+    for side in range(i64(len(t.sides)) - (1 if told else 0)):
         found += misplaced(t, side) + unknown(t, side) + unlawful(t, side)
-    return found + bare_tracks(t)
+    return found + (misplaced_missions(t) if told else bare_tracks(t))
+
+
+def misplaced_missions(t: Thargos) -> list[str]:
+    """Missions of a story that lie in two places, or are won twice by one party."""
+    w = world(t)
+    found = []
+    for side in range(t.players):
+        mine = [int(it & CARD) for it in [*t.sides[side].scored, *t.sides[side].aside] if it >> BEHIND & 7 == w]
+        if len(mine) != len(set(mine)):
+            found.append(f"player {side + 1} has won a Mission twice: {mine}")
+        if won_by(t, side) & closed_for(t, side):
+            found.append(f"player {side + 1} has won a Mission that was closed")
+    taken = [int(it & CARD) for s in t.sides for it in s.scored if it >> BEHIND & 7 == w and t.missions[it & CARD] < 0]
+    if len(taken) != len(set(taken)):
+        found.append(f"two parties have taken the same Mission: {taken}")
+    if any(t.missions[card] >= 0 for card in t.sides[w].deck):
+        found.append("a side Mission lies in the pile and on the table")
+    return found
 
 
 def misplaced(t: Thargos, side: i64) -> list[str]:

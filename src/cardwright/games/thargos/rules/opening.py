@@ -36,7 +36,7 @@ MOST_TIES: Final = 20
 
 def first_player(t: Thargos) -> i64:
     """Everybody compares; only the tied compare again."""
-    tied = list(range(i64(len(t.sides))))
+    tied = list(range(t.players))
     for _ in range(MOST_TIES):
         drawn: list[i64] = []
         worth = [chance(t, side, drawn) for side in tied]
@@ -61,7 +61,7 @@ def chance(t: Thargos, side: i64, drawn: list[i64]) -> i64:
         return unused_hero(t, side, drawn)
     s = t.sides[side]
     total: i64 = 0
-    for i in range(CIRCLE_CARDS if len(t.sides) > 2 else 1):
+    for i in range(CIRCLE_CARDS if len(t.sides) > 2 and t.variant.story is None else 1):
         card = s.deck[len(s.deck) - 1 - i]
         publish(t, side, card)
         s.shown = append(s.shown, s.cards[card])

@@ -9,6 +9,7 @@ from cardwright.games.thargos.moves.cards import bury, leave_hand, publish
 from cardwright.games.thargos.moves.harm import ROLL_TURN, attach, hero_number, may_bear, roll_dice
 from cardwright.games.thargos.moves.heroes import end_boosts, face_of, may_attempt, permanents, spend_use, used_up
 from cardwright.games.thargos.moves.leaving import STALEMATE, TARGET, finish, lose, players_left
+from cardwright.games.thargos.moves.map import serves_here
 from cardwright.games.thargos.moves.moments import trigger_all
 from cardwright.games.thargos.rules.conflicts import begin_conflict
 from cardwright.games.thargos.rules.drawing import DRAW_UP
@@ -57,11 +58,11 @@ class BeginTurn(Word):
         t.extra_ease = 0
         end_what_lasted(t, f.seat)
         t.note(TOOK_TURN, f.seat)
-        if t.is_seated(f.seat):
+        if t.is_seated(f.seat) and t.variant.story is None:
             push_turn(t, f.seat)
         else:
             t.variant.rival.begin_turn(t, f.seat)
-        if t.variant.undead:
+        if t.variant.undead and t.variant.story is None:
             t.push(MOVE_HEROES.at(f.seat))
         if not t.variant.dice_declared:
             roll_all(t)
@@ -130,6 +131,8 @@ class AttachStep(Word):
         for design in designs_in(s.hand, s.cards):
             lasting = t.cards[design]
             if lasting.kind == LASTING:
+                if t.variant.story is not None and not serves_here(t, f.seat, lasting, design):
+                    continue
                 for place in range(4):
                     if may_bear(t, 4 * f.seat + place, lasting):
                         found = append(found, design << 2 | place)

@@ -4,8 +4,8 @@ from typing import Final
 
 from cardwright.games.thargos.cards.sets import DESIGNS, HEROES
 from cardwright.games.thargos.stories.reading import StoryReading
-from cardwright.games.thargos.stories.story import EITHER, Story, is_open
-from cardwright.games.thargos.terms import TEAM
+from cardwright.games.thargos.story import Story, is_open
+from cardwright.games.thargos.terms import EITHER, TEAM
 from cardwright.kernel.game import Objection
 
 # More ways than these through a story that closes Missions are not looked at.
@@ -58,7 +58,10 @@ def poor_routes(story: Story) -> list[Objection]:
 
 
 def least_vp(story: Story) -> int:
-    """The VP of the poorest way through a story, of Missions that everybody can win; -1: there are too many ways."""
+    """The VP of the poorest way through a story, of Missions that nobody can take away; -1: there are too many ways.
+
+    What somebody else has taken counts as done, so it bars no way.
+    """
     found: list[int] = []
     _wander(story, 0, 0, found)
     return min(found) if len(found) < MOST_ROUTES else -1
@@ -74,7 +77,8 @@ def _wander(story: Story, won: int, closed: int, found: list[int]) -> None:
                 won |= 1 << i
     turns = [i for i in range(len(story.spots)) if _winnable(story, i, won, closed)]
     if not turns:
-        found.append(sum(int(DESIGNS[spot.design].vp) for i, spot in enumerate(story.spots) if won >> i & 1))
+        there = [spot for i, spot in enumerate(story.spots) if won >> i & 1 and spot.shared()]
+        found.append(sum(int(DESIGNS[spot.design].vp) for spot in there))
     for i in turns:
         if len(found) < MOST_ROUTES:
             _wander(story, won | 1 << i, closed | story.spots[i].closes, found)
@@ -82,7 +86,7 @@ def _wander(story: Story, won: int, closed: int, found: list[int]) -> None:
 
 def _winnable(story: Story, i: int, won: int, closed: int) -> bool:
     spot = story.spots[i]
-    return spot.shared() and not (won | closed) >> i & 1 and is_open(spot, won)
+    return not (won | closed) >> i & 1 and is_open(spot, won)
 
 
 def quick_target() -> int:

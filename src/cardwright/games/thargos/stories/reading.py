@@ -10,8 +10,8 @@ from typing import Final
 
 from cardwright.games.thargos.cards.sets import DESIGNS
 from cardwright.games.thargos.stories.lines import Lines
-from cardwright.games.thargos.stories.story import MOST_SPOTS, REQUIRED, STATUSES, Spot, Story
-from cardwright.games.thargos.terms import MISSION, URBAN, WILD
+from cardwright.games.thargos.story import Spot, Story
+from cardwright.games.thargos.terms import MISSION, MOST_SPOTS, REQUIRED, STATUSES, URBAN, WILD
 from cardwright.kernel.game import Objection
 from cardwright.kernel.paper import BadPaper
 

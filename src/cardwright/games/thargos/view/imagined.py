@@ -9,7 +9,7 @@ from cardwright.games.thargos.decks.chance import weight
 from cardwright.games.thargos.decks.checking import in_play
 from cardwright.games.thargos.moves.cards import MET, own
 from cardwright.games.thargos.record.book import Book
-from cardwright.games.thargos.record.reading import Row, read_open, read_table, take, take_all
+from cardwright.games.thargos.record.reading import Endless, Row, read_open, read_table, story_cards, take, take_all
 from cardwright.games.thargos.seat import BEHIND, Side
 from cardwright.games.thargos.state import Thargos, Variant
 from cardwright.games.thargos.terms import ATTRIBUTES, COPIES, DECK, FIRST_COUNTS, KINDS, MISSION
@@ -38,19 +38,26 @@ def imagine(data: Record, variant: Variant, book: Book, dice: Dice) -> Thargos:
     pages = page.pages("sides")
     seat: i64 = page.number("seat", None, SPECTATOR, len(pages) - 1)
     t.players = page.number("players", None, 1, len(pages))
+    last = len(pages) - 1
     for side in range(len(pages)):
-        cards = imagine_list(variant, book, page, pages, side, dice)
+        told = variant.story is not None and side == last
+        cards = story_cards(variant) if told else imagine_list(variant, book, page, pages, side, dice)
         t.sides.append(Side(cards, vec[i64](), 0))
         t.sides[side].seen = vec[i64]([own(t, side) << MET] * len(cards))
     stocks = [Stock(vec[i64](range(len(s.cards))), s.cards) for s in t.sides]
+    if variant.story is not None:
+        stocks[last] = Endless(stocks[last].cards, stocks[last].design)
     for side in range(len(pages)):
         read_open(t, side, pages[side], book, stocks)
-    missions = page.items("missions")
+    missions = [] if variant.story is not None else page.items("missions")
     taken = [
         [row(it) for it in missions if it is not None and row(it).number(0, len(pages)) == side]
         for side in range(len(pages))
     ]
     for side in range(len(pages)):
+        if variant.story is not None and side == last:
+            fill_pile(t, page, pages, dice)
+            continue
         reserve = [take(it.entry[1], "missions", book, stocks[side]) for it in taken[side]]
         fill(t, side, pages[side], seat, needed(page, side), book, stocks[side], dice)
         for card in reserve:
@@ -60,6 +67,19 @@ def imagine(data: Record, variant: Variant, book: Book, dice: Dice) -> Thargos:
     if t.asked is not None:
         t.ask_again()
     return t
+
+
+def fill_pile(t: Thargos, page: Page, pages: list[Page], dice: Dice) -> None:
+    """The side Missions of a story that nobody has turned up yet, in any order."""
+    w = len(pages) - 1
+    story = t.variant.story
+    assert story is not None
+    there = [i for i, it in enumerate(page.items("missions")) if it is not None]
+    won = [str(it[1]) for p in pages for key in ("scored", "aside") for it in rows(p.items(key)) if it[0] == w]
+    for card in range(len(story.spots), len(t.sides[w].cards)):
+        if card not in there and t.design(w, card).id not in won:
+            t.sides[w].deck = append(t.sides[w].deck, card)
+    dice.shuffle(t.sides[w].deck)
 
 
 def row(entry: object) -> Row:

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 
 from cardwright.games.thargos.moves.cards import MET
 from cardwright.games.thargos.moves.laying import face_up
+from cardwright.games.thargos.moves.map import is_hidden
 from cardwright.games.thargos.moves.temper import ATTACK, DEFENCE, pile
 from cardwright.games.thargos.record.book import Book
 from cardwright.games.thargos.record.writing import ids, write_open, write_table
@@ -33,12 +34,23 @@ def view(t: Thargos, seat: i64, book: Book) -> Record:
     return {
         "seat": int(seat),
         **write_table(t, book),
+        **({} if t.variant.story is None else {"missions": view_map(t, seat)}),
         "totals": write_totals(t),
-        "piles": [] if t.is_seated(len(t.sides) - 1) else [int(pile(t, ATTACK)), int(pile(t, DEFENCE))],
+        "piles": [int(pile(t, ATTACK)), int(pile(t, DEFENCE))] if t.variant.solo else [],
         "sides": [view_side(t, side, seat) for side in range(i64(len(t.sides)))],
         "options": names(t) if asked is not None and (asked.seat == seat or seat == OPEN) else [],
         "over": t.over(),
     }
+
+
+def view_map(t: Thargos, seat: i64) -> list[list[object] | None]:
+    """The Missions of a story as a seat sees them: one that lies face down has no name."""
+    found: list[list[object] | None] = []
+    for spot in range(i64(len(t.missions))):
+        it = t.missions[spot]
+        hidden = seat != OPEN and is_hidden(t, spot)
+        found.append(None if it < 0 else [int(it >> BEHIND), *([] if hidden else [t.mission(spot).id])])
+    return found
 
 
 def write_totals(t: Thargos) -> list[list[int]]:

@@ -15,7 +15,9 @@ def facing(t: Thargos, hero: i64) -> i64:
     """The Hero opposite one; in a conflict of its player, the one across its track. -1: nobody stands there."""
     c = t.conflict
     side = hero >> 2
-    if c is not None and c.role(side) >= 0:
+    if t.variant.story is not None:
+        it = -1 if c is None or c.role(side) < 0 else 4 * c.other(side) + c.place(c.other(side))
+    elif c is not None and c.role(side) >= 0:
         it = 4 * c.other(side) + t.place_on(c.other(side), c.track) if c.defender >= 0 else -1
     else:
         it = t.facing(hero)

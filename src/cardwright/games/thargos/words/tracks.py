@@ -16,10 +16,10 @@ from cardwright.kernel.zones import holds
 
 
 def tracks_of(t: Thargos, side: i64) -> vec[i64]:
-    """A player's tracks in order."""
+    """A player's tracks in order; in a story the Missions that lie there."""
     found = vec[i64]()
     for track in range(i64(len(t.missions))):
-        if t.place_on(side, track) >= 0:
+        if t.missions[track] >= 0 if t.variant.story is not None else t.place_on(side, track) >= 0:
             found = append(found, track)
     return found
 
@@ -37,6 +37,8 @@ class Seal(Asks):
         if self.any_track:
             return tracks_of(t, f.seat)
         c = t.conflict
+        if c is None and t.variant.story is not None:
+            return vec[i64]()
         return vec[i64]([t.track(f.it >> 2, f.it & 3) if c is None else c.track])
 
     def options(self, t: Thargos, f: Frame) -> vec[i64]:
@@ -61,6 +63,8 @@ class SwapMissions(Asks):
     def options(self, t: Thargos, f: Frame) -> vec[i64]:
         tracks = tracks_of(t, f.seat)
         found = vec[i64]()
+        if t.variant.story is not None:
+            return found
         for i in range(i64(len(tracks))):
             for j in range(i + 1, i64(len(tracks))):
                 if t.missions[tracks[i]] >= 0 and t.missions[tracks[j]] >= 0:
@@ -81,7 +85,7 @@ class ReplaceMission(Word):
     """Put a Mission from your hand in place of one on your tracks, which its owner discards."""
 
     def can(self, t: Thargos, f: Frame) -> bool:
-        return len(t.sides[f.seat].hand) > 0
+        return len(t.sides[f.seat].hand) > 0 and t.variant.story is None
 
     def do(self, t: Thargos, f: Frame) -> None:
         if self.can(t, f):

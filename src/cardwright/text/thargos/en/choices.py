@@ -3,7 +3,7 @@
 from typing import Final
 
 from cardwright.text.telling import ChoiceWords
-from cardwright.text.thargos.en.names import TEAMS
+from cardwright.text.thargos.en.names import STORIES, TEAMS
 
 # Whom a player alone can meet, and with how much Infamy.
 RIVALS: Final = {id: name for id, name in TEAMS.items() if id != "grave"}
@@ -14,9 +14,14 @@ CHOICES: Final[dict[str, ChoiceWords]] = {
         "title": "Mode",
         "text": (
             "Two players meet across four tracks; three to six sit in a circle, with two tracks to each neighbour; "
-            "alone you meet the Rival, for whom dice decide."
+            "alone you meet the Rival, for whom dice decide; in a story parties compete on a map of Missions."
         ),
-        "values": {"duel": "Duel", "circle": "Circle", "solo": "Solo"},
+        "values": {"duel": "Duel", "circle": "Circle", "solo": "Solo", "story": "Story"},
+    },
+    "story": {
+        "title": "Story",
+        "text": "Which story is played?",
+        "values": STORIES,
     },
     "rival": {
         "title": "Rival",

@@ -25,6 +25,11 @@ OBJECTIONS: Final = {
     "of_condar": "{card} is a Condar card, and this game is played without them.",
     "of_undead": "{card} belongs to the Undead, and this game is played without them.",
     "few_missions": "There are {n} Missions where {right} are advised: digging for the next will burn your own deck.",
+    "split": (
+        "For a story a deck has {right} Lastings, Actions and Missions each; "
+        "this one has {lastings}, {actions} and {missions}."
+    ),
+    "mission_pam": "For a story the PAM of a deck’s Missions is at most {most} together; here it is {n}.",
 }
 
 WORDS: Final = {

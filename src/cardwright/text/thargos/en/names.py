@@ -267,4 +267,5 @@ TEAMS: Final = {
 STORIES: Final = {
     "kurnor": "The Kurnor Story",
     "condar": "The Traitor of Condar",
+    "road": "The Road to Elios",
 }

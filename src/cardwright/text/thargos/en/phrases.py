@@ -59,6 +59,11 @@ PROMPTS: Final = {
     "swap_missions": "choose two Missions to swap.",
     "replace_mission": "choose a Mission from your hand, and the one to replace.",
     "set_aside": "choose a Mission to set aside.",
+    # Stories.
+    "act_seek": "turn up a side Mission",
+    "lead": "attempt the Mission that was turned up, or leave it.",
+    "oppose": "oppose the attempt with one of your Heroes, or leave it to the dice.",
+    "suffer": "choose which of these Heroes is injured.",
 }
 
 OPTIONS: Final = {
@@ -109,6 +114,11 @@ OPTIONS: Final = {
     "replace": "Replace the Mission of {track} by “{card}”",
     "replace_none": "Replace none",
     "set_aside": "Set {card} aside",
+    "seek": "Turn up a side Mission",
+    "leave_it": "Leave it",
+    "oppose": "Oppose it with {hero}",
+    "no_opposition": "Do not oppose it",
+    "post_on_hero": "Play {card} on {hero}",
 }
 
 EVENTS: Final = {
@@ -193,6 +203,15 @@ EVENTS: Final = {
     "infamy_rose": "The Rival’s Infamy rises to {n}: from its next pile on it lays {cards} more.",
     "dug_lasting": "{who} digs for a Lasting and turns up {card}.",
     "held_back": "{who} may not attempt anything on track {track}, and backs off.",
+    "opposed": "{who} opposes the attempt with {card}.",
+    "unopposed": "{who} does not oppose the attempt.",
+    "pushed_back": "Thargos pushes back on {attribute}: {rolled: + }, on top of the Mission’s {n}.",
+    "turned_up": "“{card}” was secret, and is turned up.",
+    "sought": "{who} turns up the side Mission “{card}”.",
+    "taken": "“{card}” is gone for all others.",
+    "repelled_world": "Thargos repels the attempt of {card}.",
+    "posted_hero": "{who} plays {card} on {it}.",
+    "sealed_mission": "{who} seals “{card}”.",
 }
 
 OUTCOMES: Final = {
@@ -203,4 +222,5 @@ OUTCOMES: Final = {
     "stalemate_lost": "The Rival is nearer to its target, with {n} of {target} VP: {who} loses.",
     "rival": "The Rival has reached its target, with {n} of {target} VP: {who} loses.",
     "burnt": "{who} loses: the deck is burnt.",
+    "stalemate_alone": "Nothing moves any more: {who} has {n} of {target} VP, and loses.",
 }

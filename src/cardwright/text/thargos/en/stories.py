@@ -54,4 +54,7 @@ WORDS: Final = {
     "file_needs": "needs: those to win before; in lists of lists one list is enough",
     "file_more": "closes, place (urban or wild), passive, team, takes (who wins it takes it from the others), where",
     "file_cards": "The Missions there are:",
+    "side": "side Mission",
+    "gone": "gone",
+    "pushback": "Thargos Pushback:",
 }

@@ -3,7 +3,7 @@
 from typing import Final
 
 from cardwright.text.telling import ChoiceWords
-from cardwright.text.thargos.fr.names import TEAMS
+from cardwright.text.thargos.fr.names import STORIES, TEAMS
 from cardwright.text.typography import french
 
 # Whom a player alone can meet, and with how much Infamy.
@@ -15,9 +15,15 @@ PLAIN: Final[dict[str, ChoiceWords]] = {
         "title": "Mode",
         "text": (
             "À deux, on se fait face sur quatre pistes ; de trois à six, on est en cercle, "
-            "avec deux pistes vers chaque voisin ; en solo, on affronte le Rival, pour qui les dés décident."
+            "avec deux pistes vers chaque voisin ; en solo, on affronte le Rival, pour qui les dés décident ; "
+            "dans un récit, un à quatre groupes rivalisent sur une carte de Missions."
         ),
-        "values": {"duel": "Duel", "circle": "Cercle", "solo": "Solo"},
+        "values": {"duel": "Duel", "circle": "Cercle", "solo": "Solo", "story": "Récit"},
+    },
+    "story": {
+        "title": "Récit",
+        "text": "Quel récit joue-t-on ?",
+        "values": STORIES,
     },
     "rival": {
         "title": "Rival",

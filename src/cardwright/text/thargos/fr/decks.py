@@ -31,6 +31,11 @@ OBJECTIONS: Final = {
         "Il y a ici {n} Missions, alors que {right} sont conseillées : fouiller pour trouver la suivante brûlera votre "
         "propre deck."
     ),
+    "split": (
+        "Pour un récit, un deck compte {right} Avantages, autant d'Actions et de Missions ; "
+        "celui-ci en a {lastings}, {actions} et {missions}."
+    ),
+    "mission_pam": "Pour un récit, les PAM des Missions d'un deck font au plus {most} ensemble ; ici, {n}.",
 }
 
 WORDS: Final = {

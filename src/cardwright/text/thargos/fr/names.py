@@ -270,4 +270,5 @@ TEAMS: Final = {
 STORIES: Final = {
     "kurnor": "Histoire de Kurnor",
     "condar": "Le Traître de Condar",
+    "road": "La Route d'Elios",
 }

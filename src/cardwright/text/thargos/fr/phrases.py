@@ -59,6 +59,11 @@ PROMPTS: Final = {
     "swap_missions": "choisissez deux Missions à échanger.",
     "replace_mission": "choisissez une Mission de votre main et celle qu'elle remplace.",
     "set_aside": "choisissez une Mission à mettre à l'écart.",
+    # Stories.
+    "act_seek": "retournez une Mission secondaire",
+    "lead": "tentez la Mission retournée, ou laissez-la.",
+    "oppose": "opposez un de vos Héros à la tentative, ou laissez faire les dés.",
+    "suffer": "choisissez lequel de ces Héros reçoit la blessure.",
 }
 
 OPTIONS: Final = {
@@ -109,6 +114,11 @@ OPTIONS: Final = {
     "replace": "Remplacer la Mission sur {track} par « {card} »",
     "replace_none": "N'en remplacer aucune",
     "set_aside": "Mettre {card} à l'écart",
+    "seek": "Retourner une Mission secondaire",
+    "leave_it": "La laisser",
+    "oppose": "Y opposer {hero}",
+    "no_opposition": "Ne pas s'y opposer",
+    "post_on_hero": "Jouer {card} sur {hero}",
 }
 
 EVENTS: Final = {
@@ -193,6 +203,15 @@ EVENTS: Final = {
     "infamy_rose": "L'Infamie du Rival passe à {n} : dès sa prochaine pile, il pose {cards} de plus.",
     "dug_lasting": "{who} fouille son deck à la recherche d'un Avantage et retourne {card}.",
     "held_back": "{who} ne peut rien tenter sur la piste {track} et se replie.",
+    "opposed": "{who} oppose {card} à la tentative.",
+    "unopposed": "{who} ne s'oppose pas à la tentative.",
+    "pushed_back": "Thargos repousse sur {attribute} : {rolled: + }, en plus des {n} de la Mission.",
+    "turned_up": "« {card} » était secrète et est retournée.",
+    "sought": "{who} retourne la Mission secondaire « {card} ».",
+    "taken": "« {card} » est perdue pour tous les autres.",
+    "repelled_world": "Thargos repousse la tentative ({card}).",
+    "posted_hero": "{who} joue {card} sur {it}.",
+    "sealed_mission": "{who} scelle « {card} ».",
 }
 
 OUTCOMES: Final = {
@@ -203,4 +222,5 @@ OUTCOMES: Final = {
     "stalemate_lost": "Le Rival est plus près de son objectif, avec {n} PV sur {target} : {who} perd la partie.",
     "rival": "Le Rival a atteint son objectif, avec {n} PV sur {target} : {who} perd la partie.",
     "burnt": "{who} perd la partie : le deck est brûlé.",
+    "stalemate_alone": "Plus rien ne bouge : {who} a {n} PV sur {target}, et perd la partie.",
 }

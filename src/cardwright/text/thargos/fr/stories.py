@@ -56,4 +56,7 @@ WORDS: Final = {
     "file_needs": "needs : celles à remporter avant ; dans une liste de listes, une liste suffit",
     "file_more": "closes, place (urban ou wild), passive, team, takes (qui la remporte la prend aux autres), where",
     "file_cards": "Les Missions qui existent :",
+    "side": "Mission secondaire",
+    "gone": "prise",
+    "pushback": "Rejet de Thargos :",
 }

@@ -3,7 +3,7 @@
 from typing import Final
 
 from cardwright.text.telling import ChoiceWords
-from cardwright.text.thargos.nl.names import TEAMS
+from cardwright.text.thargos.nl.names import STORIES, TEAMS
 
 # Whom a player alone can meet, and with how much Infamy.
 RIVALS: Final = {id: name for id, name in TEAMS.items() if id != "grave"}
@@ -14,9 +14,15 @@ CHOICES: Final[dict[str, ChoiceWords]] = {
         "title": "Speelwijze",
         "text": (
             "Met z’n tweeën over vier banen, met drie tot zes in een kring, met twee banen naar elke buur, "
-            "of alleen tegen de Rivaal, voor wie dobbelstenen beslissen."
+            "alleen tegen de Rivaal, voor wie dobbelstenen beslissen, of in een verhaal, waar één tot vier groepen "
+            "strijden op een kaart vol Missies."
         ),
-        "values": {"duel": "Duel", "circle": "Kring", "solo": "Solo"},
+        "values": {"duel": "Duel", "circle": "Kring", "solo": "Solo", "story": "Verhaal"},
+    },
+    "story": {
+        "title": "Verhaal",
+        "text": "Welk verhaal wordt gespeeld?",
+        "values": STORIES,
     },
     "rival": {
         "title": "Rivaal",

@@ -30,6 +30,11 @@ OBJECTIONS: Final = {
     "few_missions": (
         "Hier zitten {n} Missies in en {right} is het advies: het zoeken naar de volgende zal je eigen deck verbranden."
     ),
+    "split": (
+        "Voor een verhaal telt een deck {right} Versterkingen, Acties en Missies elk; "
+        "dit heeft er {lastings}, {actions} en {missions}."
+    ),
+    "mission_pam": "Voor een verhaal is de PAM van de Missies in een deck samen hoogstens {most}; hier is het {n}.",
 }
 
 WORDS: Final = {

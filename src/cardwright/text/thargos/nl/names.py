@@ -267,4 +267,5 @@ TEAMS: Final = {
 STORIES: Final = {
     "kurnor": "Het Verhaal van Kurnor",
     "condar": "De Verrader van Condar",
+    "road": "De Weg naar Elios",
 }

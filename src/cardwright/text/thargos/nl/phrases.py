@@ -59,6 +59,11 @@ PROMPTS: Final = {
     "swap_missions": "kies twee Missies om te verwisselen.",
     "replace_mission": "kies een Missie uit je hand en de Missie die ze vervangt.",
     "set_aside": "kies een Missie om opzij te leggen.",
+    # Stories.
+    "act_seek": "draai een zijmissie om",
+    "lead": "probeer de omgedraaide Missie, of laat haar liggen.",
+    "oppose": "verzet je met een van je Helden tegen de poging, of laat het aan de dobbelstenen over.",
+    "suffer": "kies welke van deze Helden gewond raakt.",
 }
 
 OPTIONS: Final = {
@@ -109,6 +114,11 @@ OPTIONS: Final = {
     "replace": "Vervang de Missie van {track} door ‘{card}’",
     "replace_none": "Vervang er geen",
     "set_aside": "Leg {card} opzij",
+    "seek": "Draai een zijmissie om",
+    "leave_it": "Laat haar liggen",
+    "oppose": "Verzet je met {hero}",
+    "no_opposition": "Verzet je niet",
+    "post_on_hero": "Speel {card} op {hero}",
 }
 
 EVENTS: Final = {
@@ -193,6 +203,15 @@ EVENTS: Final = {
     "infamy_rose": "De Beruchtheid van de Rivaal stijgt naar {n}: vanaf zijn volgende stapel legt hij {cards} meer.",
     "dug_lasting": "{who} doorzoekt het deck naar een Versterking en draait {card} om.",
     "held_back": "{who} mag op baan {track} niets proberen en trekt zich terug.",
+    "opposed": "{who} verzet zich met {card} tegen de poging.",
+    "unopposed": "{who} verzet zich niet tegen de poging.",
+    "pushed_back": "Thargos slaat terug op {attribute}: {rolled: + }, boven op de {n} van de Missie.",
+    "turned_up": "‘{card}’ was geheim en wordt omgedraaid.",
+    "sought": "{who} draait de zijmissie ‘{card}’ om.",
+    "taken": "‘{card}’ is weg voor alle anderen.",
+    "repelled_world": "Thargos slaat de poging van {card} af.",
+    "posted_hero": "{who} speelt {card} op {it}.",
+    "sealed_mission": "{who} verzegelt ‘{card}’.",
 }
 
 OUTCOMES: Final = {
@@ -203,4 +222,5 @@ OUTCOMES: Final = {
     "stalemate_lost": "De Rivaal is dichter bij zijn doel, met {n} van de {target} OP: {who} verliest.",
     "rival": "De Rivaal heeft zijn doel gehaald, met {n} van de {target} OP: {who} verliest.",
     "burnt": "{who} verliest: het deck is verbrand.",
+    "stalemate_alone": "Er beweegt niets meer: {who} heeft {n} van de {target} OP, en verliest.",
 }

@@ -57,4 +57,7 @@ WORDS: Final = {
     "file_needs": "needs: die eerst gewonnen moeten worden; in een lijst van lijsten is één lijst genoeg",
     "file_more": "closes, place (urban of wild), passive, team, takes (wie ze wint, neemt ze de anderen af), where",
     "file_cards": "De Missies die er zijn:",
+    "side": "zijmissie",
+    "gone": "weg",
+    "pushback": "Thargos slaat terug:",
 }

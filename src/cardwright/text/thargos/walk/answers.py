@@ -12,6 +12,8 @@ from cardwright.games.thargos.rules.opening import PlaceHero, PlaceMission
 from cardwright.games.thargos.rules.places import MoveHeroes
 from cardwright.games.thargos.rules.turns import PLAY, USE, Act, AttachStep, ExtraAttempt
 from cardwright.games.thargos.state import Thargos
+from cardwright.games.thargos.stories.attempt import Oppose, Suffer
+from cardwright.games.thargos.stories.turns import ATTEMPT, SEEK, Lead, StoryAct, StoryExtra
 from cardwright.games.thargos.words.conflicts import AddCard, AddTurned, BoostOne, Feint, Keep, Spy, Withdraw
 from cardwright.games.thargos.words.decks import Cycle, PutBack, PutUnder, Recover
 from cardwright.games.thargos.words.hands import DiscardOwn, DiscardTheirs
@@ -43,6 +45,10 @@ STOPS: Final[dict[type[Effect], str]] = {
     ReplaceMission: "replace_none",
     Act: "pass",
     ExtraAttempt: "no_extra",
+    StoryAct: "pass",
+    StoryExtra: "no_extra",
+    Lead: "leave_it",
+    Oppose: "no_opposition",
 }
 # What is done with a card that is picked.
 OF_DESIGNS: Final[dict[type[Effect], str]] = {
@@ -76,8 +82,12 @@ def answer(t: Thargos, f: Frame, pick: int, call: Call) -> Said:
             return option(OF_DESIGNS[type(effect)], card=design(t, pick))
         case effect if isinstance(effect, OF_ATTRIBUTES):
             return option("attribute", attribute=attribute(pick))
-        case Act() | ExtraAttempt():
+        case Act() | ExtraAttempt() | Lead():
             return action(t, f, pick)
+        case Oppose():
+            return option("oppose", hero=hero_at(t, pick))
+        case Suffer():
+            return option("injure", hero=hero_at(t, pick))
         case Choose(branches=branches):
             return branch_of(branches[pick], voice_of(t, f))
         case May():
@@ -102,6 +112,11 @@ def hero_of(t: Thargos, f: Frame, hero: int, call: Call) -> Said:
 
 def action(t: Thargos, f: Frame, pick: int) -> Said:
     """One answer in the action step."""
+    if pick >= ATTEMPT:
+        hero = hero_at(t, 4 * f.seat + (pick - ATTEMPT & 3))
+        return option("attempt", mission=mission_on(t, pick - ATTEMPT >> 2), hero=hero)
+    if pick == SEEK:
+        return option("seek")
     if pick < USE:
         hero = hero_at(t, 4 * f.seat + pick)
         return option("attempt", mission=mission_on(t, int(t.track(f.seat, pick))), hero=hero)
@@ -110,6 +125,8 @@ def action(t: Thargos, f: Frame, pick: int) -> Said:
     number, place = pick - PLAY >> 2, pick - PLAY & 3
     if t.cards[number].post is None:
         return option("play", card=design(t, number))
+    if t.variant.story is not None:
+        return option("post_on_hero", card=design(t, number), hero=hero_at(t, 4 * f.seat + place))
     return option("post", card=design(t, number), track=track_at(t, int(t.track(f.seat, place))))
 
 

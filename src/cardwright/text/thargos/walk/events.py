@@ -27,9 +27,13 @@ from cardwright.games.thargos.terms import (
     LOOKED,
     ORDERED,
     PILES,
+    POSTED,
+    PUSHED_BACK,
+    REPELLED,
     REVEALED,
     ROLLED,
     SCORED,
+    SEALED,
     SHOWED,
     SPIED,
     TALLIED,
@@ -40,12 +44,14 @@ from cardwright.kernel.game import Outcome
 from cardwright.kernel.machine import Event
 from cardwright.text.phrasebook import Argument, Said, said
 from cardwright.text.thargos.walk.nouns import attribute, boost, named, one_card
-from cardwright.text.thargos.walk.things import thing
+from cardwright.text.thargos.walk.things import mission_on, thing
 
 # Events whose number is an attribute.
 ON_ATTRIBUTES: Final = (LAID_CARD, REVEALED, SPIED, WITHDREW, VOIDED, FEINTED)
 # Events whose number is what a die of the Rival shows.
 RIVALS_DICE: Final = (ATTITUDE_ROLLED, DIE_PLACE, DIE_AGAIN, DIE_LASTING, DIE_ATTEMPT)
+# What Thargos has rolled is told as the attribute so many times, and the dice one after the other.
+PUSHED: Final = 100_000
 # The most that one die shows; three of them are told as hundreds, tens and ones.
 DIE: Final = 6
 
@@ -75,6 +81,11 @@ def happened(t: Thargos, e: Event, call: Callable[[int], str]) -> Said | None:
         tally = unpacked(n)
         args |= {"attribute": attribute(int(tally.attribute)), "named": call(int(tally.defender))}
         args |= {"n": int(tally.attack), "other": int(tally.defence), "short": int(tally.defence - tally.attack)}
+    if e.kind == PUSHED_BACK:
+        on, thrown = divmod(n, PUSHED)
+        args |= {"attribute": attribute(on), "rolled": tuple(int(it) for it in str(thrown)), "n": len(str(thrown))}
+    if e.kind == SEALED and t.variant.story is not None:
+        args["card"] = mission_on(t, n)
     if e.kind in RIVALS_DICE:
         args |= dice_of_rival(t, e)
     if e.kind == ROLLED and n > DIE:
@@ -111,6 +122,9 @@ def key_of(t: Thargos, e: Event) -> str:
         ENDED: f"_{WAYS[e.n]}" if e.kind == ENDED else "",
         TALLIED: enough(int(e.n)),
         DIE_PLACE: "_hero" if hero else "",
+        REPELLED: "" if e.seat >= 0 else "_world",
+        POSTED: "" if e.it < 0 else "_hero",
+        SEALED: "" if t.variant.story is None else "_mission",
         DIE_LASTING: ending_of(int(e.n)),
         DIE_ATTEMPT: ending_of(int(e.n)),
     }
@@ -132,8 +146,9 @@ def outcome(t: Thargos, result: Outcome, call: Callable[[int], str]) -> Said:
     """Who won a finished game, and by what; alone, perhaps nobody did."""
     won = result.winners
     if not won:
-        s = t.sides[RIVAL]
-        lost = "_lost" if result.way == WAYS[STALEMATE] else ""
+        told = t.variant.story is not None
+        s = t.sides[0 if told else RIVAL]
+        lost = ("_alone" if told else "_lost") if result.way == WAYS[STALEMATE] else ""
         return said(f"outcome_{result.way}{lost}", who=call(0), n=int(s.points), target=int(s.target))
     s = t.sides[won[0]]
     shared = "_shared" if len(won) > 1 else ""

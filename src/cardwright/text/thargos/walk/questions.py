@@ -12,6 +12,8 @@ from cardwright.games.thargos.rules.opening import PlaceHero, PlaceMission
 from cardwright.games.thargos.rules.places import MoveHeroes
 from cardwright.games.thargos.rules.turns import PLAY, USE, Act, AttachStep, ExtraAttempt
 from cardwright.games.thargos.state import Thargos
+from cardwright.games.thargos.stories.attempt import Oppose, Suffer
+from cardwright.games.thargos.stories.turns import ATTEMPT, SEEK, Lead, StoryExtra
 from cardwright.games.thargos.words.conflicts import AddCard, AddTurned, BoostOne, Feint, Keep, Spy, Withdraw
 from cardwright.games.thargos.words.decks import Cycle, PutBack, PutUnder, Recover
 from cardwright.games.thargos.words.hands import DiscardOwn, DiscardTheirs
@@ -47,6 +49,10 @@ PLAIN: Final[dict[type[Effect], str]] = {
     SwapMissions: "swap_missions",
     ReplaceMission: "replace_mission",
     SetAside: "set_aside",
+    StoryExtra: "extra_attempt",
+    Lead: "lead",
+    Oppose: "oppose",
+    Suffer: "suffer",
 }
 # What is asked about the card of the frame, which does not ask it itself.
 ABOUT_ITS_CARD: Final = (AddTurned, Enlist)
@@ -135,8 +141,9 @@ def turn(t: Thargos) -> Said:
     """What a player may do in the action step."""
     picks = [int(pick) for pick in t.options]
     ways = {
-        "attempt": any(0 <= pick < USE for pick in picks),
-        "play": any(pick >= PLAY for pick in picks),
+        "attempt": any(0 <= pick < USE or pick >= ATTEMPT for pick in picks),
+        "seek": SEEK in picks,
+        "play": any(PLAY <= pick < SEEK for pick in picks),
         "use": any(USE <= pick < PLAY for pick in picks),
     }
     acts = tuple(prompt(f"act_{way}") for way, there in ways.items() if there)

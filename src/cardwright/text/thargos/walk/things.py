@@ -27,7 +27,9 @@ def mission_on(t: Thargos, track: int) -> Said:
 
 
 def track_at(t: Thargos, track: int) -> Said:
-    """A track by its number, and by its Mission if it has one."""
+    """A track by its number, and by its Mission if it has one; in a story the Mission."""
+    if t.variant.story is not None:
+        return mission_on(t, track)
     if t.missions[track] < 0:
         return said("track", n=track + 1)
     return said("track_with_mission", n=track + 1, mission=named(t.mission(track)))

@@ -1,18 +1,10 @@
-"""A story as plain data."""
+"""A story as plain data: Missions on a map. A set of them is a number with a bit each."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-# What a Mission is to a story. Of two that are `either`, who wins one has closed the other; a secret one lies face down
-# until it can be attempted.
-REQUIRED: Final = "required"
-OPTIONAL: Final = "optional"
-EITHER: Final = "either"
-SECRET: Final = "secret"
-STATUSES: Final = (REQUIRED, OPTIONAL, EITHER, SECRET)
-# Sets of Missions are numbers with a bit each.
-MOST_SPOTS: Final = 40
+from cardwright.games.thargos.terms import SECRET
 
 
 class Spot:
@@ -73,6 +65,10 @@ class Story:
         self.pile: Final = pile
         self.barred: Final = barred
         self.places: Final = places
+
+    def designs(self) -> list[int]:
+        """The cards of the story: those of the map in its order, then those of the pile."""
+        return [int(spot.design) for spot in self.spots] + self.pile
 
 
 def is_open(spot: Spot, won: int) -> bool:

@@ -11,15 +11,18 @@ from cardwright.games.thargos.decks.reading import read as read_deck
 from cardwright.games.thargos.decks.teams import lent
 from cardwright.games.thargos.record.book import Book
 from cardwright.games.thargos.record.reading import MOST_POINTS, MOST_TURNS, read
-from cardwright.games.thargos.record.writing import write
 from cardwright.games.thargos.rival import opening as rival
 from cardwright.games.thargos.rival.opening import RIVAL
 from cardwright.games.thargos.rival.teams import rival_deck
 from cardwright.games.thargos.rules.ending import target_of
-from cardwright.games.thargos.rules.opening import PLACE_HERO, PLACE_MISSION, prepare, push_opening
+from cardwright.games.thargos.rules.opening import prepare, push_opening
 from cardwright.games.thargos.rules.turns import ACT, ATTACH, BEGIN_TURN, END_TURN, EXTRA_ATTEMPT
 from cardwright.games.thargos.seat import Side
 from cardwright.games.thargos.state import Thargos, Variant
+from cardwright.games.thargos.stories import opening as stories
+from cardwright.games.thargos.stories.opening import world_of
+from cardwright.games.thargos.stories.turns import STORY_ACT, STORY_EXTRA
+from cardwright.games.thargos.story import Story
 from cardwright.games.thargos.terms import DECK, MISSION, TEAM, TOOK_TURN
 from cardwright.kernel.dice import Dice, read_dice, seeded
 from cardwright.kernel.game import Setup
@@ -30,6 +33,7 @@ from cardwright.kernel.paper import BadPaper, Page, Record
 # attached, before the action.
 OPENING: Final = "opening"
 STEPS: Final = [OPENING, "turn", "attach", "act"]
+MOST_PARTIES: Final = 4
 # What a sketch copies from a position on paper as it stands there.
 TABLE_KEYS: Final = ("turns", "quiet", "stirred", "left", "last_ditch", "rolls", "seals", "dice")
 SIDE_KEYS: Final = (
@@ -49,7 +53,10 @@ def deal(variant: Variant, decks: list[Deck], setup: Setup, told: list[Event] | 
         decks = [*decks, rival_deck(variant.options, t.dice)]
     for deck in decks:
         t.sides.append(side_of(variant, deck))
-    if variant.solo:
+    if variant.story is not None:
+        t.sides.append(world_of(variant.story))
+        stories.prepare(t, variant.story)
+    elif variant.solo:
         rival.prepare(t)
     else:
         prepare(t)
@@ -79,7 +86,7 @@ def lay(page: Page, variant: Variant, book: Book, told: list[Event] | None) -> T
     opening = page.text("step", "attach", STEPS) == OPENING
     temper: Record = {key: pages[-1].get(key) for key in TEMPER_KEYS if variant.solo}
     drafts = [Draft(variant, book, it, side, dice, opening) for side, it in enumerate(pages)]
-    missions = lay_missions(page, drafts)
+    missions = lay_missions(page, drafts) if variant.story is None else lay_map(page, drafts, variant.story)
     turn = page.number("turn", 1, 1, len(pages)) - 1
     first = page.number("first", turn + 1, 1, len(pages)) - 1
     record: Record = {
@@ -98,7 +105,7 @@ def lay(page: Page, variant: Variant, book: Book, told: list[Event] | None) -> T
         "missions": missions,
         "pending": [],
         "agenda": [],
-        "sides": [draft.record(len(drafts)) for draft in drafts],
+        "sides": [draft.record(len(drafts)) for draft in drafts] + lay_world(page, variant, missions, drafts, dice),
         "dice": page.get("dice") or dice.written(),
     }
     t = read(record, variant, book)
@@ -116,7 +123,9 @@ def pages_of(page: Page, variant: Variant) -> list[Page]:
     pages = page.pages("seat")
     if variant.solo and len(pages) != 1:
         raise BadPaper(f"seat: expected one [[seat]] table and a [rival], got {len(pages)}")
-    if not variant.solo and not 2 <= len(pages) <= 6:
+    if variant.story is not None and not 1 <= len(pages) <= MOST_PARTIES:
+        raise BadPaper(f"seat: expected one to four [[seat]] tables, got {len(pages)}")
+    if variant.story is None and not variant.solo and not 2 <= len(pages) <= 6:
         raise BadPaper(f"seat: expected two to six [[seat]] tables, got {len(pages)}")
     return [*pages, page.page("rival")] if variant.solo else pages
 
@@ -133,8 +142,9 @@ def push_turn(t: Thargos, turn: int, page: Page) -> None:
         return
     t.note(TOOK_TURN, turn)
     t.push(Frame(END_TURN, turn))
-    t.push(Frame(EXTRA_ATTEMPT, turn))
-    t.push(Frame(ACT, turn))
+    story = t.variant.story is not None
+    t.push(Frame(STORY_EXTRA if story else EXTRA_ATTEMPT, turn))
+    t.push(Frame(STORY_ACT if story else ACT, turn))
     if step == "attach":
         t.push(Frame(ATTACH, turn, memo=attached))
 
@@ -252,12 +262,16 @@ class Draft:
         injured, lastings = self.page.texts("injured"), self.page.page("lastings")
         more = {key: self.page.page(key) for key in STAND_KEYS}
         found: list[Record] = [{} for _ in range(TEAM)]
-        for name, place in zip(heroes, places_in_order(self.side, sides)):
+        for name, place in zip(heroes, self.row(sides)):
             if name:
                 found[place] = {"hero": name, "injured": name in injured, "lastings": lastings.texts(name)}
                 found[place].update({key: more[key].get(name) for key in STAND_KEYS if more[key].has(name)})
         lastings.done()
         return found
+
+    def row(self, sides: int) -> list[int]:
+        """The places of the player's Heroes in order."""
+        return places_in_order(self.side, sides) if self.variant.story is None else list(range(TEAM))
 
     def bench(self, team: list[int]) -> list[str]:
         """The Heroes of the team that stand nowhere: still to be placed in the opening, or the Rival's reserve."""
@@ -267,7 +281,7 @@ class Draft:
 
     def posts(self, sides: int) -> list[list[object]]:
         """Posted Actions with the place instead of the track."""
-        tracks = [track_of(self.side, place, sides) for place in range(TEAM)]
+        tracks = [track_of(self.side, place, sides) if self.variant.story is None else place for place in range(TEAM)]
         found: list[list[object]] = []
         for row in self.page.items("posts"):
             if not isinstance(row, list) or len(row) != 3 or row[1] not in [track + 1 for track in tracks]:
@@ -294,6 +308,47 @@ def places_in_order(side: int, sides: int) -> list[int]:
     return sorted(range(TEAM), key=lambda place: track_of(side, place, sides))
 
 
+def lay_map(page: Page, drafts: list[Draft], story: Story) -> list[list[object] | None]:
+    """The Missions of a story: those of the map that are not gone, and side Missions that lie open."""
+    for draft in drafts:
+        elsewhere = [row for other in drafts for key in ("scored", "aside") for row in other.page.items(key)]
+        draft.settle([str(row[1]) for row in elsewhere if isinstance(row, list) and row and row[0] == draft.side])
+    names = [draft_name(drafts[0], number) for number in story.designs()]
+    gone, found = page.texts("gone"), page.texts("found")
+    for name in [*gone, *found]:
+        if name not in names:
+            raise BadPaper(f"gone and found: the story has no {name}")
+    there = [name not in gone if i < len(story.spots) else name in found for i, name in enumerate(names)]
+    return [[len(drafts), name] if it else None for name, it in zip(names, there)]
+
+
+def draft_name(draft: Draft, number: int) -> str:
+    return draft.variant.cards[number].id
+
+
+def lay_world(
+    page: Page, variant: Variant, missions: list[list[object] | None], drafts: list[Draft], dice: Dice
+) -> list[Record]:
+    """The side that has the story, with its pile: named cards on top, the others shuffled below."""
+    story = variant.story
+    if story is None:
+        return []
+    won = [str(row[1]) for draft in drafts for key in ("scored", "aside") for row in draft.page.items(key)
+           if isinstance(row, list) and row and row[0] == len(drafts)]  # fmt: skip
+    found = page.texts("found")
+    rest = [variant.cards[number].id for number in story.pile]
+    top = page.texts("pile")
+    for name in top:
+        if name not in rest:
+            raise BadPaper(f"pile: the story has no side Mission {name}")
+    placed = [*top, *found, *won]
+    loose = vec[i64]([i for i, name in enumerate(rest) if name not in placed])
+    dice.shuffle(loose)
+    pile = [*top, *(rest[i] for i in loose)]
+    empty: list[Record] = [{} for _ in range(TEAM)]
+    return [{"target": 1, "stands": empty, "deck": pile, "deck_seen": [0] * len(pile)}]
+
+
 def lay_missions(page: Page, drafts: list[Draft]) -> list[list[object] | None]:
     """The Missions of all tracks: named ones with the number of their owner, others from a player's list."""
     tracks = 2 * len(drafts)
@@ -315,61 +370,3 @@ def lay_missions(page: Page, drafts: list[Draft]) -> list[list[object] | None]:
     for track in range(len(named), tracks):
         named.append([track // 2 % len(drafts), drafts[track // 2 % len(drafts)].take_mission()])
     return [row if row[1] else None for row in named[:tracks]]
-
-
-# Sketching.
-
-
-def sketch(t: Thargos, book: Book) -> Record | None:
-    """The scenario that lays this position; None in the middle of an effect."""
-    f = t.asked
-    opening = f is not None and (f.effect is PLACE_HERO or f.effect is PLACE_MISSION)
-    if f is None or (f.effect is not ATTACH and f.effect is not ACT and not opening):
-        return None
-    paper = write(t, book)
-    sides, missions = paper["sides"], paper["missions"]
-    assert isinstance(sides, list)
-    assert isinstance(missions, list)
-    found: Record = {
-        "step": OPENING if opening else "attach" if f.effect is ATTACH else "act",
-        "attached": int(f.memo),
-        "turn": int(t.turn) + 1,
-        "first": int(t.first) + 1,
-        "missions": [mission_on_paper(it) for it in missions],
-        **{key: paper[key] for key in TABLE_KEYS},
-    }
-    found["seat"] = [sketch_side(t, side, sides[side]) for side in range(int(t.players))]
-    if t.variant.solo:
-        temper = paper["rival"]
-        assert isinstance(temper, dict)
-        found["rival"] = {**sketch_side(t, RIVAL, sides[RIVAL]), **temper}
-    return found
-
-
-def mission_on_paper(entry: object) -> str:
-    """The Mission of a track as a scenario has it: its owner and its name, or nothing."""
-    if not isinstance(entry, list):
-        return ""
-    owner = entry[0]
-    assert isinstance(owner, int)
-    return f"{owner + 1}:{entry[1]}"
-
-
-def sketch_side(t: Thargos, side: int, paper: Record) -> Record:
-    stands = t.sides[side].stands
-    places = places_in_order(side, len(t.sides))
-    ids = ["" if stands[place].hero < 0 else t.heroes[stands[place].hero].id for place in places]
-    found: Record = {
-        "team": paper["team"],
-        "heroes": ids,
-        "injured": [name for name, place in zip(ids, places) if stands[place].injured],
-        **{key: paper[key] for key in SIDE_KEYS},
-    }
-    rows = paper["stands"]
-    assert isinstance(rows, list)
-    for key in ("lastings", *STAND_KEYS):
-        found[key] = {name: rows[place][key] for name, place in zip(ids, places) if name and rows[place][key]}
-    found["posts"] = [
-        [t.design(side, it & 63).id, int(t.track(side, it >> 6 & 3)) + 1, int(it >> 8)] for it in t.sides[side].posts
-    ]
-    return found

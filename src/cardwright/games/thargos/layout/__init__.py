@@ -1,0 +1,1 @@
+"""How a game begins; and scenarios: laying any position between effects, and sketching one that was reached."""

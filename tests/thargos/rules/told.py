@@ -1,0 +1,66 @@
+"""Tables for stories: parties on a map. I am at seat 1, and about to act; the others come after me."""
+
+from typing import Any
+
+from cardwright.games.thargos.game import THARGOS
+from cardwright.games.thargos.state import Thargos
+from cardwright.kernel.machine import Event
+from cardwright.kernel.paper import Page, Record
+from tests.thargos.table import Table, team
+
+STRONG = [20, 20, 20, 0, 0, 0]
+KURNOR = [
+    "spy_on_the_guilds_of_kurnor", "locate_the_beasts_lair", "hunt_the_darkwolf", "racket_in_kurnor",
+    "secret_hoard_discovered", "uncover_the_secrets_of_metbetoch", "fear_as_a_weapon", "scatter_your_enemies",
+    "infiltrate_the_enemy_colony", "counter_the_meloks_attack", "survive_the_jethreki_hordes_attack",
+    "locate_the_secret_gate_of_rund",
+]  # fmt: skip
+
+
+def told(
+    *heroes: str,
+    parties: int = 2,
+    won: list[str] | None = None,
+    others: list[dict[str, Any]] | None = None,
+    story: str = "kurnor",
+    options: dict[str, str] | None = None,
+    step: str = "act",
+    **mine: Any,
+) -> Table:
+    """A story; `won` are the Missions of my party, `others` is what the other parties have."""
+    table_keys = ("seed", "dice", "seals", "turns", "turn", "quiet", "left", "rolls", "gone", "found", "pile")
+    whole = {key: mine.pop(key) for key in table_keys if key in mine}
+    more = [*(others or []), *[{}] * (parties - 1 - len(others or []))]
+    seats = [{"heroes": team(heroes), "scored": scored(won or [], parties), **mine}]
+    seats += [{"heroes": team(()), **theirs(it, parties)} for it in more]
+    scenario: Record = {
+        "options": {"mode": "story", "story": story, **(options or {})}, "step": step, "seat": seats, **whole,
+    }  # fmt: skip
+    events: list[Event] = []
+    t = THARGOS.lay(Page(scenario, ""), events)
+    assert isinstance(t, Thargos)
+    assert not THARGOS.faults(t), THARGOS.faults(t)
+    table = Table(t)
+    table.heard = events
+    return table
+
+
+def scored(missions: list[str], parties: int) -> list[list[object]]:
+    """Missions of the story in a score pile: their owner comes behind the players."""
+    return [[parties, mission, False] for mission in missions]
+
+
+def theirs(has: dict[str, Any], parties: int) -> dict[str, Any]:
+    won = has.pop("won", None) if "won" in has else None
+    return {**has, **({"scored": scored(won, parties)} if won else {})}
+
+
+def attempts(table: Table) -> list[str]:
+    """The Missions that may be attempted, each once."""
+    return list(dict.fromkeys(option.split()[1] for option in table.options if option.startswith("attempt ")))
+
+
+def on_map(table: Table, seat: int = 1) -> list[str]:
+    """The Missions as a seat sees them: gone ones are empty, and those that lie face down a question mark."""
+    rows = table.view(seat)["missions"]
+    return ["" if row is None else "?" if len(row) == 1 else row[1] for row in rows]
