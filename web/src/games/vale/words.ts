@@ -82,6 +82,7 @@ export const vale = table(
     no_removal: "To remove it costs {cost}; your stones are worth {worth}.",
     tile_waits: "It cannot be used now: all of its effect must be possible.",
     your_turn: "Your turn",
+    way: "Lay out: {words}",
   },
   {
     round: "Manche {n} sur {of}",
@@ -164,6 +165,7 @@ export const vale = table(
     no_removal: "La bannir coûte {cost} ; vos pierres valent {worth}.",
     tile_waits: "Il ne peut pas être utilisé maintenant : tout son effet doit être possible.",
     your_turn: "À vous de jouer",
+    way: "Préparer : {words}",
   },
   {
     round: "Ronde {n} van {of}",
@@ -246,5 +248,6 @@ export const vale = table(
     no_removal: "Verwijderen kost {cost}; je stenen zijn {worth} waard.",
     tile_waits: "Het kan nu niet worden gebruikt: het hele effect moet mogelijk zijn.",
     your_turn: "Jij bent aan de beurt",
+    way: "Klaarleggen: {words}",
   },
 );
