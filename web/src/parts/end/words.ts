@@ -30,8 +30,8 @@ export const ending = table(
     total: "total",
     player: "Joueur",
     turning: "Le tournant",
-    turned_up: "Ici, selon les robots, les chances de {name} sont passées de {before} % à {after} %.",
-    turned_down: "Ici, selon les robots, les chances de {name} sont tombées de {before} % à {after} %.",
+    turned_up: "Ici, selon les robots, {name} a vu ses chances monter de {before} % à {after} %.",
+    turned_down: "Ici, selon les robots, {name} a vu ses chances tomber de {before} % à {after} %.",
     see: "Voir ce moment",
   },
   {
