@@ -69,7 +69,7 @@ BAD = {
     f'{BOTH}display = ["book"]\n{TWO_SEATS}': "no tile or summoner is called 'book'; did you mean book_of_thoth?",
     f"{BOTH}tokens = {{ imp = 1 }}\n{TWO_SEATS}": "tokens: imp lies in no area, or the game has no curses",
     f'{BOTH}[[seat]]\ngear = ["troll"]\n[[seat]]': "seat 1, gear: no tile or summoner is called 'troll'",
-    f'{BOTH}[[seat]]\nlast_tile = "x"\n[[seat]]': "seat 1, last_tile: expected one of ",
+    f'{BOTH}[[seat]]\nlast_tile = "x"\n[[seat]]': "seat 1, last_tile: no tile is called 'x'",
     f"{BOTH}[[seat]]\nbought = 3\n[[seat]]": "seat 1, bought: expected a whole number from 0 to 2, got 3",
     f"{BOTH}[[seat]]\nseals = 4\n[[seat]]": "seat 1, seals: expected a whole number from 0 to 3, got 4",
     f'{BOTH}[[seat]]\nappeased = ["imp"]\nshelter = ["imp"]\n[[seat]]': "imp: lies in 2 zones, expected one",

@@ -143,6 +143,6 @@ def test_whoever_loads_the_page_again_was_not_away(server: Server, monkeypatch: 
     ann, eve = server.guest("Ann"), server.guest("Eve")
     table = ann.lay("me", "open")
     with eve.at(table) as watching:
-        with ann.at(table):
-            pass
+        with ann.at(table) as a:
+            assert a.here() == [0]
         assert watching.here() == [0]

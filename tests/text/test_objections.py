@@ -110,9 +110,9 @@ def test_every_objection_of_the_double_has_words() -> None:
 @pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize("game", list(GAMES))
 def test_every_objection_of_a_game_has_words(game: str, code: str) -> None:
-    assert codes_in(Path(__file__).parents[2] / "src" / "cardwright" / "games" / game) == set(
-        telling(game, code).objections
-    )
+    """Those about a story are said in words of its own, which have a test of their own."""
+    found = codes_in(Path(__file__).parents[2] / "src" / "cardwright" / "games" / game)
+    assert {it for it in found if not it.startswith("story_")} == set(telling(game, code).objections)
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

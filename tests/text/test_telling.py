@@ -206,7 +206,7 @@ def test_a_card_of_the_catalogue_says_what_it_does() -> None:
     assert [hydra[key] for key in keys] == ["base", "creature", "water", "Eau", "printed", "imprimée", 0]
     lines = hydra["lines"]
     assert isinstance(lines, list)
-    assert [set(line) for line in lines] == [{"kind", "kind_name", "text"}] * len(lines)
+    assert [set(line) for line in lines] == [{"kind", "kind_name", "text", "signs"}] * len(lines)
 
 
 @pytest.mark.parametrize("code", CODES)

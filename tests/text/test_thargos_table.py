@@ -58,7 +58,7 @@ from cardwright.games.thargos.words.heroes import Injure, OnHero, TradePlaces
 from cardwright.games.thargos.words.joining import Asks, Cost, If, May, Opponent
 from cardwright.kernel import words
 from cardwright.kernel.dice import seeded
-from cardwright.kernel.game import OPEN, SPECTATOR, Outcome
+from cardwright.kernel.game import OPEN, SPECTATOR, Outcome, Setup
 from cardwright.kernel.machine import Effect, Event, Frame
 from cardwright.kernel.words import Choose
 from cardwright.text import thargos
@@ -415,6 +415,13 @@ def test_a_card_is_told_only_to_those_who_may_know_it(kind: int, unknown: str) -
     for viewer in (1, SPECTATOR):
         assert line(t, e, "en", viewer) == unknown
         assert TELLINGS["en"].lines(t, [e], NAMES, viewer)[0]["cards"] == []
+
+
+def test_what_every_player_has_spied_is_not_told_to_those_who_look_on() -> None:
+    t = THARGOS.new(Setup(2, 1, {}))
+    assert isinstance(t, Thargos)
+    for seen_by, said in ((3, "Bob draws a card."), (int(t.everyone()), "Bob draws Guardian.")):
+        assert line(t, Event(DREW, 1, GUARDIAN, 0, seen_by), "en", SPECTATOR) == said
 
 
 def test_the_order_in_which_cards_were_drawn_is_not_told() -> None:

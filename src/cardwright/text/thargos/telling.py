@@ -8,7 +8,7 @@ from cardwright.games.thargos.cards.sets import DESIGNS, HEROES
 from cardwright.games.thargos.game import THARGOS
 from cardwright.games.thargos.state import Thargos
 from cardwright.games.thargos.terms import DREW, EVENTS, LOOKED
-from cardwright.kernel.game import audience
+from cardwright.kernel.game import SPECTATOR, audience
 from cardwright.kernel.machine import Event, Position
 from cardwright.kernel.paper import Record
 from cardwright.text.language import language
@@ -51,7 +51,8 @@ class ThargosTelling(Telling):
 
     def line(self, t: Thargos, e: Event, names: Sequence[str], viewer: int) -> Line:
         """An event in words; one that says nothing has an empty text."""
-        e = e.heard_by(audience(viewer, int(t.players)))
+        # What every player has spied is still hidden from those who look on.
+        e = e.heard_by(t.everyone() if viewer == SPECTATOR else audience(viewer, int(t.players)))
         return {
             "kind": THARGOS.event_name(int(e.kind)),
             "seat": int(e.seat) if t.is_seated(e.seat) else -1,
