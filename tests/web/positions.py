@@ -65,7 +65,7 @@ game = "vale"
 round = 3
 phase = "hunting"
 first = 2
-board = ["troll", "imp", "undine", "salamander"]
+board = ["burning_skull", "imp", "undine", "salamander"]
 
 [[seat]]
 score = 4
