@@ -184,6 +184,8 @@ class Client:
     async def hear(self, socket: ClientConnection, said: Said) -> None:
         if said["type"] == "scene":
             self._learn(said)
+        elif said["type"] == "here":
+            pass  # who else looks at the table is nothing to act on
         elif self.pending is None or said["request"] != self.pending["request"]:
             raise Surprise(f"nobody waits for {said}")
         elif said["type"] == "ack":

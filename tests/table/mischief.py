@@ -27,7 +27,7 @@ class Double:
     async def listen(self) -> None:
         async for text in self.socket:
             said = json.loads(text)
-            if said["type"] != "scene":
+            if said["type"] not in ("scene", "here"):
                 self.waiting[said["request"]].pop(0).set_result(said)
 
     async def say(self, deed: Said) -> Said:
