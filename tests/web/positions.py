@@ -65,7 +65,7 @@ game = "vale"
 round = 3
 phase = "hunting"
 first = 2
-board = ["burning_skull", "imp", "undine", "salamander"]
+board = ["troll", "imp", "undine", "salamander"]
 
 [[seat]]
 score = 4
@@ -76,6 +76,9 @@ hand = ["undine_queen"]
 score = 3
 hand = ["gargoyle"]
 """
+
+# A round in which nothing is too much, whatever the bot hunts: each card sells for one blue stone.
+EVEN: Final = ORDINARY.replace('"troll", "imp", "undine", "salamander"', '"kappa", "nessie", "undine", "hae_tae"')
 
 # Four players with both expansions, each with a summoner and a tile.
 FULL: Final = """
