@@ -16,14 +16,14 @@ from cardwright.games.thargos.moves.laying import (
     defences,
     lay,
     room_left,
-    total,
 )
 from cardwright.games.thargos.moves.leaving import lose
 from cardwright.games.thargos.moves.map import serves_here
 from cardwright.games.thargos.moves.moments import trigger
 from cardwright.games.thargos.rules.drawing import REFILL, dig
 from cardwright.games.thargos.rules.places import MOVE_HEROES
-from cardwright.games.thargos.seat import BEHIND, CARD, Conflict, Tally
+from cardwright.games.thargos.rules.steps import Steps, falls_short
+from cardwright.games.thargos.seat import BEHIND, CARD, Conflict
 from cardwright.games.thargos.state import Thargos, Word
 from cardwright.games.thargos.terms import (
     ANSWERED,
@@ -33,7 +33,6 @@ from cardwright.games.thargos.terms import (
     BEATEN,
     DEFEND,
     DUG,
-    FIRM,
     HELD,
     LAID,
     LAID_MISSION,
@@ -41,7 +40,6 @@ from cardwright.games.thargos.terms import (
     REPELLED,
     REVEAL,
     REVEALED,
-    TALLIED,
     USED,
     WON,
     WON_MISSION,
@@ -97,30 +95,8 @@ def begin_conflict(t: Thargos, side: i64, place: i64, ease: i64) -> None:
         t.push(MOVE_HEROES.at(other))
 
 
-class Step(Word):
-    """One step of a conflict after the other; the memo is the next one. Whatever a step begins is done before it."""
-
-    def do(self, t: Thargos, f: Frame) -> None:
-        c = conflict_of(t)
-        step = f.memo
-        below = t.height
-        t.push(f)  # it keeps the place of the next step, under whatever this one begins
-        while t.height == below + 1:
-            if step == COMPARED:
-                step = compare(t, c)
-            if step in (OVER, FAILED):
-                t.conflict = None
-                t.keep(below)
-                return
-            if step < COMPARED:
-                self.contend(t, c, step)
-            elif step < OVER:
-                self.succeed(t, c, step)
-            else:
-                self.fail(t, c, step)
-            step += 1
-        if not t.ended:
-            t.agenda[below] = f.noting(step)
+class Step(Steps):
+    """A conflict between two players."""
 
     def contend(self, t: Thargos, c: Conflict, step: i64) -> None:
         if step == ATTACKERS_CLAUSES:
@@ -147,6 +123,13 @@ class Step(Word):
             reveal_laid(t, c)
         else:
             answer(t, c, REVEAL, c.attacker if step == ATTACKER_REVEALS else c.defender)
+
+    def compare(self, t: Thargos, c: Conflict) -> i64:
+        if falls_short(t, c):
+            t.note(REPELLED, c.defender, hero_number(t, 4 * c.attacker + c.lead), c.track)
+            return HERO_INJURED
+        win(t, c)
+        return COMPLETED
 
     def succeed(self, t: Thargos, c: Conflict, step: i64) -> None:
         if step == COMPLETED:
@@ -308,18 +291,8 @@ def reveal_laid(t: Thargos, c: Conflict) -> None:
             t.note(REVEALED, side, t.number(side, laid & CARD), laid >> BEHIND)
 
 
-def compare(t: Thargos, c: Conflict) -> i64:
-    """The next step. The attacker needs as much as the defender of all that is asked for, against a firm Hero more."""
-    firm = t.stand(4 * c.defender + c.guard).traits & FIRM != 0
-    for attribute in asked_for(t):
-        attack, defence = total(t, c.attacker, attribute), total(t, c.defender, attribute)
-        short = attack < defence or (firm and attack == defence)
-        c.repelled = c.repelled or short
-        if t.events is not None:
-            t.note(TALLIED, c.attacker, n=Tally(c.defender, attribute, attack, defence, short).packed())
-    if c.repelled:
-        t.note(REPELLED, c.defender, hero_number(t, 4 * c.attacker + c.lead), c.track)
-        return HERO_INJURED
+def win(t: Thargos, c: Conflict) -> None:
+    """The attacker has won the Mission."""
     it = t.missions[c.track]
     winner = t.sides[c.attacker]
     winner.scored = append(winner.scored, it)
@@ -328,7 +301,6 @@ def compare(t: Thargos, c: Conflict) -> i64:
     t.stirred = True
     mission = t.number(it >> BEHIND, it & CARD)
     t.note(WON_MISSION, c.attacker, mission, t.cards[mission].vp, it=hero_number(t, 4 * c.attacker + c.lead))
-    return COMPLETED
 
 
 def complete_mission(t: Thargos, c: Conflict) -> None:
@@ -398,7 +370,7 @@ class DrawOwed(Word):
         c.owed = -1
 
 
-STEP: Final = Step()
+STEP: Final = Step(COMPARED, OVER, FAILED)
 USE_POSTS: Final = UsePosts()
 LAY: Final = Lay()
 REPLACE: Final = Replace()

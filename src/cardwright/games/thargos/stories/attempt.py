@@ -19,7 +19,8 @@ from cardwright.games.thargos.rules.conflicts import (
     reveal_laid,
     roll_both,
 )
-from cardwright.games.thargos.seat import BEHIND, CARD, Conflict, Tally
+from cardwright.games.thargos.rules.steps import Steps, falls_short
+from cardwright.games.thargos.seat import BEHIND, CARD, Conflict
 from cardwright.games.thargos.state import Thargos, Word
 from cardwright.games.thargos.terms import (
     ANSWERED,
@@ -27,7 +28,6 @@ from cardwright.games.thargos.terms import (
     ATTEMPTED,
     BEATEN,
     DEFEND,
-    FIRM,
     HELD,
     LAID,
     OPPOSED,
@@ -35,7 +35,6 @@ from cardwright.games.thargos.terms import (
     REPELLED,
     REVEAL,
     TAKEN,
-    TALLIED,
     TURNED_UP,
     UNOPPOSED,
     WON,
@@ -94,30 +93,8 @@ def is_passive(t: Thargos, spot: i64) -> bool:
     return spots[spot].passive if spot < len(spots) else t.mission(spot).passive
 
 
-class StoryStep(Word):
-    """One step of an attempt after the other; the memo is the next one. Whatever a step begins is done before it."""
-
-    def do(self, t: Thargos, f: Frame) -> None:
-        step = f.memo
-        below = t.height
-        t.push(f)  # it keeps the place of the next step, under whatever this one begins
-        while t.height == below + 1:
-            c = conflict_of(t)
-            if step == COMPARED:
-                step = compare(t, c)
-            if step in (OVER, FAILED):
-                t.conflict = None
-                t.keep(below)
-                return
-            if step < COMPARED:
-                self.contend(t, c, step)
-            elif step < OVER:
-                self.succeed(t, c, step)
-            else:
-                self.fail(t, c, step)
-            step += 1
-        if not t.ended:
-            t.agenda[below] = f.noting(step)
+class StoryStep(Steps):
+    """An attempt in a story."""
 
     def contend(self, t: Thargos, c: Conflict, step: i64) -> None:
         if step == ATTACKERS_CLAUSES:
@@ -162,6 +139,14 @@ class StoryStep(Word):
             t.push(Frame(LAY, c.defender))
         else:
             answer(t, c, REVEAL, c.defender)
+
+    def compare(self, t: Thargos, c: Conflict) -> i64:
+        if falls_short(t, c):
+            by = c.defender if c.defender != world(t) else i64(-1)
+            t.note(REPELLED, by, hero_number(t, 4 * c.attacker + c.lead), c.track)
+            return HEROES_INJURED
+        win(t, c)
+        return COMPLETED
 
     def succeed(self, t: Thargos, c: Conflict, step: i64) -> None:
         if step == COMPLETED:
@@ -228,23 +213,6 @@ def push_back(t: Thargos, c: Conflict) -> None:
         t.note(PUSHED_BACK, -1, n=100_000 * attribute + thrown)
 
 
-def compare(t: Thargos, c: Conflict) -> i64:
-    """The next step: the party needs as much of all that is asked for, against a firm Hero more."""
-    firm = t.stand(4 * c.defender + c.guard).traits & FIRM != 0
-    for attribute in asked_for(t):
-        attack, defence = total(t, c.attacker, attribute), total(t, c.defender, attribute)
-        short = attack < defence or (firm and attack == defence)
-        c.repelled = c.repelled or short
-        if t.events is not None:
-            t.note(TALLIED, c.attacker, n=Tally(c.defender, attribute, attack, defence, short).packed())
-    if c.repelled:
-        by = c.defender if c.defender != world(t) else i64(-1)
-        t.note(REPELLED, by, hero_number(t, 4 * c.attacker + c.lead), c.track)
-        return HEROES_INJURED
-    win(t, c)
-    return COMPLETED
-
-
 def win(t: Thargos, c: Conflict) -> None:
     """The party has won a Mission: it stays for the others, unless it goes to the first who wins it."""
     it = t.missions[c.track]
@@ -298,6 +266,6 @@ class Suffer(Word):
         return f"injure {spelled(t, f.seat, pick)}"
 
 
-STORY_STEP: Final = StoryStep()
+STORY_STEP: Final = StoryStep(COMPARED, OVER, FAILED)
 OPPOSE: Final = Oppose()
 SUFFER: Final = Suffer()
