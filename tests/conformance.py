@@ -359,13 +359,17 @@ def check_answer(game: Game, t: Position, pick: int, dice: Dice) -> None:
         if not world.legal(pick) or name(world, pick) != name(t, pick):
             continue
         v, told_there = _answer_aloud(world, pick)
-        # What lay open for a moment and was shuffled into a deck again was seen, and no view remembers it.
-        shuffled = any(game.event_name(int(e.kind)) == "shuffled" for e in told)
-        same = game.view(u, seat) == game.view(v, seat) and not shuffled
+        passing = any(_passes(game.event_name(int(e.kind)), int(e.seat) == seat) for e in told)
+        same = game.view(u, seat) == game.view(v, seat) and not passing
         heard, heard_there = hear(told, seat, int(t.players)), hear(told_there, seat, int(t.players))
         require(not same or heard == heard_there, f"seat {seat} is told what it cannot see: {heard} / {heard_there}")
         barrier = seat != t.seat() or u.secrets > t.secrets
         require(barrier or same, f"'{name(t, pick)}' revealed something to seat {seat} and does not say so")
+
+
+def _passes(event: str, own: bool) -> bool:
+    """Whether a seat may have seen what no view remembers: it was shuffled away, or looked at by chance and known."""
+    return event == "shuffled" or (event == "looked" and own)
 
 
 def _answer_aloud(t: Position, pick: int) -> tuple[Position, list[Event]]:

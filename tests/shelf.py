@@ -47,12 +47,12 @@ def few_tables() -> list[Table]:
 
 
 def edge_tables() -> list[Table]:
-    """Of those few the ones with the fewest players of each mode: without, and with all expansions."""
+    """Of those few the ones with the fewest players of each mode, and with all expansions."""
     found = []
     for game in GAMES.values():
         for mode in modes(game):
             tables = [it for it in few_tables() if it[0] == game.name and mode.items() <= it[2].items()]
-            found += [it for it in tables if it[1] == tables[0][1]]
+            found.append([it for it in tables if it[1] == tables[0][1]][-1])
     return found
 
 

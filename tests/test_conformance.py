@@ -13,9 +13,13 @@ from tests.options import check_choices
 from tests.shelf import Table, all_tables, edge_tables, few_tables, slow_but
 
 # How thoroughly a game is checked. At every decision a whole game takes 3 to 80 s where nothing is compiled, so it is
-# at a share of them, and in the fast tests with the fewest players only. The soak does more.
+# at a share of them, less where more players look on, and in the fast tests with the fewest only. The soak does more.
 SHARE = 0.1 if machine.__file__.endswith(".py") else 0.3
 FEW_PICKS = 60
+
+
+def share(players: int) -> float:
+    return SHARE * min(1.0, 2 / players)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -25,13 +29,13 @@ def test_the_options_of_a_game_are_sound(name: str) -> None:
 
 @pytest.mark.parametrize(("name", "players", "options"), slow_but(edge_tables(), few_tables()))
 def test_a_game_keeps_the_contract(name: str, players: int, options: dict[str, str]) -> None:
-    assert play(GAMES[name], Setup(players, 1_000 + players, options), seeded(players), SHARE).way
+    assert play(GAMES[name], Setup(players, 1_000 + players, options), seeded(players), share(players)).way
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("name", "players", "options"), all_tables())
 def test_every_option_keeps_the_contract(name: str, players: int, options: dict[str, str]) -> None:
-    assert play(GAMES[name], Setup(players, 0, options), seeded(0), SHARE).way
+    assert play(GAMES[name], Setup(players, 0, options), seeded(0), share(players)).way
 
 
 @settings(max_examples=20, deadline=None, derandomize=True)

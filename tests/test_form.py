@@ -67,6 +67,7 @@ class Compiling:
         command.build_temp = "no such folder"
         command.compiler = SimpleNamespace(compiler_so=["cc"])
         command.count = lambda: counts
+        command.takes_apart = lambda: False
         command.build_extension = lambda it: self.built.append((it.name, it.extra_compile_args))
         command.check_extensions_list = lambda _: None
         self.command = command
@@ -105,6 +106,20 @@ def test_only_a_compiler_that_counts_in_this_way_is_asked_to(
     monkeypatch.setenv("CARDWRIGHT_TUNED", "1")
     with patch("subprocess.run", return_value=SimpleNamespace(stdout=said)):
         assert Compiling(build, True).command.tunes() is tunes
+
+
+def test_a_library_is_taken_apart_to_be_built_on_all_cores_where_the_compiler_can(build: dict[str, Any]) -> None:
+    compiling = Compiling(build, False)
+    compiling.command.takes_apart = lambda: True
+    compiling.command.build_extensions()
+    assert compiling.built == [("cardwright__mypyc", ["-O3", *build["TOGETHER"]]), ("shim", ["-O3"])]
+    assert [it.extra_link_args for it in compiling.command.extensions] == [build["TOGETHER"], []]
+
+
+def test_a_compiler_that_lacks_a_part_is_not_asked_to(build: dict[str, Any]) -> None:
+    command = Compiling(build, False).command
+    command.tried = lambda _: "Copyright (C) Free Software Foundation"
+    assert not build["BuildEngine"].takes_apart(command)
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ from cardwright.kernel.machine import playout
 from cardwright.shelf import GAMES
 from tests.goldens.golden import FOLDER, kept_log, kept_of
 from tests.playthrough import playthrough
-from tests.shelf import few_tables, modes
+from tests.shelf import edge_tables, few_tables, modes, slow_but
 
 KEPT = [(game, name) for game in GAMES for name in kept_of(game).goldens]
 
@@ -41,7 +41,7 @@ def test_every_mode_way_to_end_number_of_players_and_expansion_is_kept(game: str
     assert {name for log in logs for name, value in log.setup.options.items() if value == WITH} == expansions
 
 
-@pytest.mark.parametrize(("name", "players", "options"), few_tables())
+@pytest.mark.parametrize(("name", "players", "options"), slow_but(edge_tables(), few_tables()))
 def test_no_game_ends_in_a_way_that_is_not_kept(name: str, players: int, options: dict[str, str]) -> None:
     game = GAMES[name]
     for seed in range(5):

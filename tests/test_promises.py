@@ -1,5 +1,8 @@
 """What the benchmarks promise is held against what they measured; nothing is measured here."""
 
+import pytest
+
+from bench import engine
 from bench.__main__ import AT_LEAST, AT_LEAST_AT_PACE, AT_PACE, OTHERS, OUTSIDE, PACE, THARGOS, VALE, broken, promised
 from cardwright.shelf import GAMES
 from cardwright.text.speech import telling
@@ -32,3 +35,11 @@ def test_every_promise_that_is_not_kept_is_named() -> None:
 
 def test_games_are_called_as_they_call_themselves() -> None:
     assert {VALE, THARGOS} == {telling(name, "en").title for name in GAMES}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_promise_is_of_something_that_is_measured(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(engine, "rate", lambda _: 1.0)
+    monkeypatch.setattr(engine, "positions", lambda _: [])
+    title = telling(name, "en").title
+    assert {*AT_LEAST.get(title, {}), *AT_LEAST_AT_PACE.get(title, {})} <= set(engine.measure(GAMES[name]))

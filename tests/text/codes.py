@@ -1,9 +1,11 @@
 """The codes of objections, as they stand in the sources."""
 
 import ast
+from functools import cache
 from pathlib import Path
 
 
+@cache
 def codes_in(folder: Path) -> set[str]:
     """The codes of the objections that the sources of a folder raise."""
     trees = [ast.parse(file.read_text(encoding="utf-8")) for file in folder.rglob("*.py")]

@@ -3,6 +3,7 @@
 import re
 from collections import Counter
 from collections.abc import Sequence
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
@@ -23,7 +24,7 @@ ROOT = Path(__file__).parent.parent.parent
 CODES = list(LANGUAGES)
 TRANSLATED = [code for code in CODES if code != "en"]
 # The games whose rules are written down, on the shelf or not yet, and the letters with which their numbers begin.
-LETTERS = {"thargos": ["T", "TO", "TC", "TU", "TS", "TN", "TW"], "vale": ["V", "A", "C"]}
+LETTERS = {"thargos": ["T", "TO", "TC", "TU", "TS", "TN", "TX", "TW"], "vale": ["V", "A", "C"]}
 THARGOS = {"en": english, "fr": french, "nl": dutch}
 PAGES = [(game, code) for game in LETTERS for code in CODES]
 TRANSLATIONS = [(game, code) for game in LETTERS for code in TRANSLATED]
@@ -58,6 +59,7 @@ def page(game: str, code: str) -> str:
     return (files("cardwright.text") / game / code / "rules.md").read_text(encoding="utf-8")
 
 
+@cache
 def texts(game: str, code: str) -> dict[str, str]:
     return {rule.number: rule.text for rule in book(game, code).rules()}
 

@@ -136,20 +136,21 @@ def test_actions() -> None:
         "tegenstander verbrandt dan de bovenste 2 kaarten van zijn deck.",
     ]
     assert [card(code, "archers_on_the_ridge") for code in CODES] == [
-        "Play on one of your tracks (2 uses). When your Hero there attempts a Mission: you may give that Hero +2 "
+        "Play on one of your tracks (3 uses). When your Hero there attempts a Mission: you may give that Hero +2 "
         "Might.",
-        "Jouez cette carte sur une de vos pistes (2 utilisations). Quand votre Héros qui s’y trouve tente une "
+        "Jouez cette carte sur une de vos pistes (3 utilisations). Quand votre Héros qui s’y trouve tente une "
         "Mission : vous pouvez donner +2 en Puissance à ce Héros.",
-        "Speel deze kaart op een van je banen (2 keer te gebruiken). Wanneer je Held daar een Missie probeert: je mag "
+        "Speel deze kaart op een van je banen (3 keer te gebruiken). Wanneer je Held daar een Missie probeert: je mag "
         "die Held +2 Kracht geven.",
     ]
     assert [card(code, "scandal_at_court") for code in CODES] == [
         "Set this card aside for good; if an opponent has more VP than you, the opponent with the most VP sets aside "
-        "a Mission worth 1 VP from their score pile.",
+        "a Mission worth 1 VP from their score pile, then you may make an extra attempt this turn.",
         "Mettez cette carte à l’écart pour de bon ; si un adversaire a plus de PV que vous, l’adversaire qui a le plus "
-        "de PV met à l’écart une Mission de 1 PV de sa pile de score.",
+        "de PV met à l’écart une Mission de 1 PV de sa pile de score, puis vous pouvez faire une tentative de plus ce "
+        "tour-ci.",
         "Leg deze kaart voorgoed opzij; als een tegenstander meer OP heeft dan jij, legt de tegenstander met de meeste "
-        "OP een Missie van 1 OP van zijn scorestapel opzij.",
+        "OP een Missie van 1 OP van zijn scorestapel opzij en mag je dan deze beurt een extra poging doen.",
     ]
 
 

@@ -16,7 +16,8 @@ def test_every_card_has_its_shape(code: str) -> None:
 
 
 @pytest.mark.parametrize(("players", "options"), [
-    (1, {"mode": "solo"}), (2, {"first": "die"}), (2, {"mode": "story", "story": "condar"}),
+    (1, {"mode": "solo"}), (1, {"mode": "story-solo", "story": "condar"}),
+    (2, {"first": "die"}), (2, {"mode": "story", "story": "condar"}),
     (3, {"mode": "circle", "undead": "with"}),
 ])  # fmt: skip
 def test_every_view_has_its_shape(players: int, options: dict[str, str]) -> None:

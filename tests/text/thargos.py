@@ -26,6 +26,18 @@ def at_table() -> Thargos:
     return t
 
 
+def alone() -> Thargos:
+    t = THARGOS.new(THARGOS.setup(1, 1, {"mode": "solo", "difficulty": "hard"}))
+    assert isinstance(t, Thargos)
+    return t
+
+
+def in_story() -> Thargos:
+    t = THARGOS.new(THARGOS.setup(2, 1, {"mode": "story"}))
+    assert isinstance(t, Thargos)
+    return t
+
+
 def asking(
     t: Thargos, word: Effect, *options: int, seat: int = 0, card: int = -1, it: int = 0, memo: int = 0
 ) -> Thargos:

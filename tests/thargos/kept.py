@@ -68,13 +68,32 @@ def cruelly(t: Position, dice: Dice) -> int:
         for pick in t.options:
             if name(t, pick) == f"play {harm}":
                 return int(pick)
+    opposing = [int(pick) for pick in t.options if name(t, pick).startswith("oppose ")]
+    if opposing:
+        return opposing[dice.roll(len(opposing))]
     attacked = t.conflict is not None and t.conflict.attacker != t.seat()
     return patiently(t, dice) if attacked else boldly(t, dice)
 
 
-def alone(chooser: Chooser, way: str, brought: Sequence[str] = (), **options: str) -> Golden:
+def eagerly(t: Position, dice: Dice) -> int:
+    """In a story, attempt whatever is likely and lay for it whatever there is; oppose nobody."""
+    assert isinstance(t, Thargos)
+    answers = {name(t, pick): int(pick) for pick in t.options}
+    leads = {it: lead_in_story(t, *it.split()[1:]) for it in answers if it.startswith("attempt ")}
+    best = max(leads, key=lambda it: leads[it], default="")
+    if best and leads[best] >= -1:
+        return answers[best]
+    return answers["decline"] if "decline" in answers else boldly(t, dice)
+
+
+def alone(chooser: Chooser, way: str, brought: Sequence[str] = (), mode: str = "solo", **options: str) -> Golden:
     """A game against the Rival that ends in a way."""
-    return Golden(1, chooser, lambda ended, told: ended == way, {"mode": "solo", **options}, brought)
+    return Golden(1, chooser, lambda ended, told: ended == way, {"mode": mode, **options}, brought)
+
+
+def on_map(chooser: Chooser, way: str, brought: Sequence[str] = (), **options: str) -> Golden:
+    """A story against the Rival that ends in a way."""
+    return alone(chooser, way, brought, "story-solo", **options)
 
 
 def in_story(players: int, chooser: Chooser, way: str, **options: str) -> Golden:
@@ -148,7 +167,29 @@ candle_of_the_last_rite = 4
 veil_of_dusk = 4
 prefects_chain = 4
 """
+# Twenty cards of each kind, for a story.
+CRUEL_STORY: Final = """heroes = ["ulmareth", "drowned_centurion", "gnawer_of_names", "bell_ringer_of_the_plague_cart"]
+[cards]
+barrow_opens = 4
+poisoned_cup = 4
+spinocanth_lightning_attack = 1
+procession_of_the_drowned = 4
+rust_and_ruin = 4
+cyclops_of_slavit = 1
+fire_in_the_armoury = 2
+feast_at_the_plague_pit = 4
+storm_the_ember_chapel = 4
+ring_the_sunken_bell = 4
+hold_the_rarlonn_pass = 4
+bind_the_canal_wraith = 4
+tower_shield = 4
+plate_of_the_old_empire = 4
+makden_warrior_scout = 4
+candle_of_the_last_rite = 4
+veil_of_dusk = 4
+"""
 WAYS: Final = {"target", "last_left", "stalemate"}
+ALONE: Final = {*WAYS, "rival", "burnt"}
 KEPT: Final = Kept(
     {
         "target": golden(2, boldly, "target"),
@@ -167,7 +208,14 @@ KEPT: Final = Kept(
         "story_stalemate": in_story(3, idly, "stalemate"),
         "story_last_left": in_story(4, at_random, "last_left", story="condar", condar=WITH),
         "solo_last_left": alone(cruelly, "last_left", [CRUEL], difficulty="easy", length="full", undead=WITH),
+        "story_solo": on_map(eagerly, "target", missions="easy", difficulty="easy"),
+        "story_solo_rival": on_map(boldly, "rival", missions="hard", effects="all", story="condar", condar=WITH),
+        "story_solo_burnt": on_map(at_random, "burnt", story="road", length="full"),
+        "story_solo_stalemate": on_map(idly, "stalemate", story="road", length="full", difficulty="easy"),
+        "story_solo_last_left": on_map(
+            cruelly, "last_left", [CRUEL_STORY], difficulty="easy", length="full", undead=WITH
+        ),
     },
-    {"duel": WAYS, "circle": WAYS, "solo": {*WAYS, "rival", "burnt"}, "story": {*WAYS, "burnt"}},
+    {"duel": WAYS, "circle": WAYS, "solo": ALONE, "story": {*WAYS, "burnt"}, "story-solo": ALONE},
     ThargosOutline(),
 )

@@ -45,7 +45,9 @@ def test_blood_frenzy_needs_an_injured_hero() -> None:
 def test_sealed_by_edict_closes_a_track_for_everybody_until_the_next_turn() -> None:
     t = lay(hand=["sealed_by_edict"], theirs={"hand": FULL}).pick("play sealed_by_edict")
     assert t.options == ["seal 1", "seal 2", "seal 3", "seal 4"]
-    t.pick("seal 2", "attach nothing")
+    t.pick("seal 2")
+    assert t.options == ["pass", "attempt 1", "attempt 3", "attempt 4"]
+    t.pick("pass", "attach nothing")
     assert sorted(name for name in t.options if name.startswith("attempt")) == ["attempt 1", "attempt 3", "attempt 4"]
     t.pick("pass", "attach nothing")
     assert (t.asked, "attempt 2" in t.options) == (1, True)
@@ -65,7 +67,7 @@ def test_sealed_by_edict_seals_one_of_its_players_own_tracks() -> None:
 def test_sealed_by_edict_has_no_use_for_a_track_that_its_player_has_sealed() -> None:
     t = lay(hand=["sealed_by_edict"], seals=[1, 2, 0, 0]).pick("play sealed_by_edict")
     assert t.options == ["seal 2", "seal 3", "seal 4"]
-    assert "play sealed_by_edict" not in lay(hand=["sealed_by_edict"], seals=[1, 1, 1, 1]).options
+    assert "play sealed_by_edict" not in lay(hand=["sealed_by_edict"], seals=[1, 1, 1, 1]).options  # nor to attempt
 
 
 @pytest.mark.rule("TW4.2")
@@ -122,7 +124,7 @@ def test_night_march_stays_within_the_tracks_of_its_player() -> None:
 
 
 @pytest.mark.rule("TW3.3", "TW1.3")
-def test_false_summons_let_two_heroes_of_an_opponent_trade_places() -> None:
+def test_false_summons_let_two_heroes_of_an_opponent_trade_places_and_give_an_attempt() -> None:
     t = lay(hand=["false_summons"], deck=["guardian"], theirs={"lastings": {MASON: ["guardian"]}}).pick(
         "play false_summons"
     )
@@ -133,7 +135,7 @@ def test_false_summons_let_two_heroes_of_an_opponent_trade_places() -> None:
         HEALER: track[MASON],
         MASON: track[HEALER],
     }
-    assert (t.lastings(MASON, 2), t.hand()) == (["guardian"], ["guardian"])
+    assert (t.lastings(MASON, 2), t.options) == (["guardian"], ATTEMPTS)
 
 
 def test_false_summons_reach_an_opponent_of_your_choice() -> None:
@@ -163,19 +165,19 @@ def test_reckless_charge_breaks_no_seal() -> None:
 
 
 @pytest.mark.rule("T13.12", "T13.1")
-def test_war_horn_of_telvar_lends_one_might_to_all_until_the_next_turn() -> None:
+def test_war_horn_of_telvar_lends_two_might_to_all_until_the_next_turn() -> None:
     t = lay(hand=["war_horn_of_telvar"], theirs={"hand": FULL}).pick("play war_horn_of_telvar")
-    assert [t.column(hero)[0] for hero in (MASON, HEALER, MARSHAL, "hragga")] == [3, 2, 4, 4]
-    assert t.column(MASON, 2)[0] == 2
-    t.pick("attach nothing", "pass")
+    assert [t.column(hero)[0] for hero in (MASON, HEALER, MARSHAL, "hragga")] == [4, 3, 5, 5]
+    assert (t.column(MASON, 2)[0], t.options) == (2, ATTEMPTS)
+    t.pick("pass", "attach nothing", "pass")
     assert (t.asked, [t.column(hero)[0] for hero in (MASON, HEALER, MARSHAL, "hragga")]) == (1, [2, 1, 3, 3])
 
 
 def test_war_horn_of_telvar_helps_to_defend() -> None:
     t = lay(hand=["war_horn_of_telvar"], theirs={"hand": FULL}).pick(
-        "play war_horn_of_telvar", "attach nothing", "attempt 1"
+        "play war_horn_of_telvar", "pass", "attach nothing", "attempt 1"
     )
-    assert t.view(0)["totals"][1] == [2 + 1 + 1, 0, 0]
+    assert t.view(0)["totals"][1] == [2 + 2 + 1, 0, 0]
 
 
 def test_war_horn_of_telvar_stays_with_a_hero_who_moves() -> None:
@@ -232,6 +234,7 @@ def test_scandal_at_court_makes_the_leader_give_up_a_mission_worth_one() -> None
     t.pick("give up buy_a_guildmasters_silence")
     assert (t.points(2), t.scored(2)) == (3, ["break_the_toll_gate", "hold_the_rarlonn_pass"])
     assert (t.discard(), len(t.t.sides[0].aside), len(t.t.sides[1].aside)) == ([], 1, 1)
+    assert t.options == ATTEMPTS
 
 
 @pytest.mark.rule("TW4.5")
@@ -249,7 +252,7 @@ def test_scandal_at_court_is_gone_even_if_it_does_nothing() -> None:
     t = lay(hand=["scandal_at_court"], theirs={"scored": [[1, "hold_the_rarlonn_pass", False]]}).pick(
         "play scandal_at_court"
     )
-    assert (t.points(2), len(t.t.sides[0].aside)) == (2, 1)
+    assert (t.points(2), len(t.t.sides[0].aside), t.options) == (2, 1, ATTEMPTS)
 
 
 @pytest.mark.rule("TW1.9")

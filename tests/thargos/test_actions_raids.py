@@ -199,21 +199,19 @@ def test_extortion_takes_what_there_is_and_still_gives_the_attempt() -> None:
 
 
 @pytest.mark.rule("TW2.2", "T17.7")
-def test_question_chamber_shows_a_hand_and_takes_two_cards_of_your_choice() -> None:
+def test_question_chamber_shows_a_hand_takes_a_card_of_your_choice_and_gives_an_attempt() -> None:
     hand = ["guardian", "barricade", "troll_raid", "troll_raid"]
     t = lay(hand=["question_chamber"], theirs={"hand": hand}).pick("play question_chamber")
     assert (t.asked, t.options) == (1, ["take guardian", "take troll_raid", "take barricade"])
     assert t.view(1)["sides"][1]["hand"]["known"] == ["guardian", "troll_raid", "troll_raid", "barricade"]
     t.pick("take troll_raid")
-    assert t.options == ["take guardian", "take troll_raid", "take barricade"]
-    t.pick("take barricade")
-    assert (t.discard(2), t.options[0]) == (["troll_raid", "barricade"], "attach nothing")
+    assert (t.discard(2), t.options[:2]) == (["troll_raid"], ["pass", "attempt 1"])
 
 
 def test_question_chamber_takes_what_there_is_and_nothing_from_an_empty_hand() -> None:
     t = lay(hand=["question_chamber"], theirs={"hand": ["guardian"]}).pick("play question_chamber", "take guardian")
     assert t.discard(2) == ["guardian"]
-    assert "play question_chamber" not in lay(hand=["question_chamber"]).options
+    assert "play question_chamber" not in lay(hand=["question_chamber"], seals=[2, 2, 2, 2]).options
 
 
 @pytest.mark.rule("TC3.4", "T17.7")
@@ -221,8 +219,8 @@ def test_question_chamber_shows_the_hand_to_nobody_else() -> None:
     t = lay(hand=["question_chamber", "guardian"], theirs={"hand": FULL}, others=[{"hand": FULL}])
     t.pick("play question_chamber", "name 2")
     assert t.view(3)["sides"][1]["hand"]["known"] == t.view(0)["sides"][1]["hand"]["known"] == []
-    t.pick("take guardian", "take guardian")
-    assert (t.hand(), len(t.discard(2)), t.discard(3)) == (["guardian"], 2, [])
+    t.pick("take guardian")
+    assert (t.hand(), len(t.discard(2)), t.discard(3)) == (["guardian"], 1, [])
 
 
 @pytest.mark.rule("TW1.7", "TW2.1")
@@ -308,7 +306,9 @@ def test_fire_in_the_armoury_takes_one_lasting_of_each_hero_that_has_two() -> No
 def test_fire_in_the_armoury_burns_nothing_of_its_own_player_or_without_two_lastings() -> None:
     mine = {HEALER: ["street_cunning", "rune_of_iron_will"]}
     t = lay(hand=["fire_in_the_armoury"], lastings=mine, theirs={"lastings": {HEALER: ["guardian"]}})
-    assert "play fire_in_the_armoury" not in t.options
+    t.pick("play fire_in_the_armoury")
+    assert (t.lastings(HEALER), t.lastings(HEALER, 2)) == (mine[HEALER], ["guardian"])
+    assert t.options[:2] == ["pass", "attempt 1"]
 
 
 @pytest.mark.rule("TW1.7")

@@ -15,20 +15,21 @@ COAT = "turn_a_captains_coat"  # Mind 2; an attempt with another Hero
 FULL = ["guardian"] * 4 + ["barricade"] * 2  # a hand that needs no card, and has no Mission
 BOTH = {"condar": "with", "undead": "with"}
 
-# What does something where nobody has a hand, a deck, a discard pile, a Lasting or an injury.
+# What does something where nobody has a hand, a deck, a discard pile, a Lasting or an injury: besides what gives an
+# attempt to anybody.
 ALWAYS = [
-    "spinocanth_lightning_attack", "extortion", "poisoned_cup", "grave_robbers", "sealed_by_edict", "forged_orders",
-    "night_march", "false_summons", "reckless_charge", "war_horn_of_telvar", "scandal_at_court", "dead_are_counted",
-    "curfew_bell", "rooftop_pursuit", "bribed_gatekeeper", "barrow_opens", "no_rest_for_the_faithful",
+    "spinocanth_lightning_attack", "poisoned_cup", "grave_robbers", "scandal_at_court", "dead_are_counted",
+    "curfew_bell", "bribed_gatekeeper", "barrow_opens", "no_rest_for_the_faithful",
 ]  # fmt: skip
 DRAWING = [
-    "dispatches_from_the_front", "reading_of_the_entrails", "grave_robbers", "false_summons", "richer_paymaster",
-    "double_bluff", "omen_of_ashes", "turn_of_the_tide", "curfew_bell", "feast_of_the_pilgrims", "burn_the_ledgers",
-    "procession_of_the_drowned",
+    "dispatches_from_the_front", "reading_of_the_entrails", "grave_robbers", "omen_of_ashes", "turn_of_the_tide",
+    "curfew_bell", "feast_of_the_pilgrims", "burn_the_ledgers", "procession_of_the_drowned",
 ]  # fmt: skip
 GRANTING = [
-    "extortion", "blood_frenzy", "forged_orders", "night_march", "reckless_charge", "turn_of_the_tide",
-    "rooftop_pursuit",
+    "extortion", "forged_orders", "night_march", "reckless_charge", "rooftop_pursuit", "dispatches_from_the_front",
+    "market_rumours", "question_chamber", "waters_of_elios", "fire_in_the_armoury", "smuggled_arms", "sealed_by_edict",
+    "false_summons", "richer_paymaster", "double_bluff", "war_horn_of_telvar", "omen_of_ashes",
+    "reading_of_the_entrails",
 ]  # fmt: skip
 PLAYED = [card.id for card in DESIGNS if card.kind == ACTION and card.post is None]
 
@@ -37,7 +38,7 @@ PLAYED = [card.id for card in DESIGNS if card.kind == ACTION and card.post is No
 @pytest.mark.parametrize("action", PLAYED)
 def test_an_action_is_offered_where_it_does_something(action: str) -> None:
     t = lay(**nothing_else(hand=[action]), theirs=nothing_else(), options=BOTH)
-    assert (f"play {action}" in t.options) == (action in ALWAYS)
+    assert (f"play {action}" in t.options) == (action in {*ALWAYS, *GRANTING})
 
 
 @pytest.mark.rule("T6.10", "T6.12")
@@ -72,10 +73,10 @@ def test_an_action_draws_for_its_player_alone(action: str) -> None:
 
 
 @pytest.mark.rule("T12.9")
-@pytest.mark.parametrize("action", GRANTING)
+@pytest.mark.parametrize("action", [*GRANTING, "blood_frenzy", "turn_of_the_tide"])
 def test_an_extra_attempt_is_as_hard_as_any_other(action: str) -> None:
     ahead = {"scored": [[1, "break_the_toll_gate", False]]}
-    t = lay("krisoss", injured=["krisoss"], hand=[action, "guardian"], theirs=ahead, options=BOTH).pick(
+    t = lay("krisoss", injured=["krisoss"], hand=[action, "guardian", "troll_raid"], theirs=ahead, options=BOTH).pick(
         f"play {action}"
     )
     while "attempt 1" not in t.options:

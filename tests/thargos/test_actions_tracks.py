@@ -12,7 +12,7 @@ TWO = "1:trade_hostages_at_the_bridge"  # Might 1, Mind 1
 MIND = "1:turn_a_captains_coat"  # Mind 2
 GRYPHON = "gryphon_of_graxx_ambush"
 USES = {
-    GRYPHON: 3, "barricade": 2, "archers_on_the_ridge": 2, "tripwire": 1, "ancestral_ward": 1, "walls_have_ears": 3,
+    GRYPHON: 3, "barricade": 3, "archers_on_the_ridge": 3, "tripwire": 2, "ancestral_ward": 2, "walls_have_ears": 3,
     "ramparts_of_condar": 3,
 }  # fmt: skip
 

@@ -96,9 +96,9 @@ def test_kurnor_assassin_is_stronger_against_a_hero_who_is_injured() -> None:
         t = lay("kurnor_assassin", turn=turn, missions=[f"1:{LAIR}"], facing=foes, theirs=theirs, hand=hand)
         return t.pick("attempt 1").totals
 
-    assert totals(1) == [[1, 2, 0], [4, 4, 0]]
-    assert totals(1, MASON) == [[1 + 1, 2 + 1, 0], [4, 3, 0]]
-    assert totals(2, MASON) == [[2, 1, 0], [1 + 2, 2 + 2, 0]]
+    assert totals(1) == [[2, 2, 0], [4, 4, 0]]
+    assert totals(1, MASON) == [[2 + 1, 2 + 1, 0], [4, 3, 0]]
+    assert totals(2, MASON) == [[2, 1, 0], [2 + 2, 2 + 2, 0]]
 
 
 @pytest.mark.rule("T12.9", "TW6.3")
@@ -242,7 +242,8 @@ def test_marshal_of_the_broken_horn_injured_is_healed_by_no_other_card() -> None
     t = hurt("marshal_of_the_broken_horn", step="attach", hand=["tide_spirit_of_elios"])
     t.pick("attach tide_spirit_of_elios marshal_of_the_broken_horn")
     assert t.injured("marshal_of_the_broken_horn")
-    assert "play waters_of_elios" not in hurt("marshal_of_the_broken_horn", hand=["waters_of_elios"]).options
+    nobody = hurt("marshal_of_the_broken_horn", hand=["waters_of_elios"]).pick("play waters_of_elios")
+    assert nobody.options[0] == "pass"
 
 
 # Hragga.

@@ -55,7 +55,7 @@ def test_weaver_of_a_thousand_threads_injured_makes_the_mission_harder_when_she_
     t = hurt(WEAVER, missions=[f"1:{LAIR}"], hand=["guardian"]).pick("attempt 1")
     assert t.totals[1] == [2 + 2, 2 + 2, 0]
     t = lay(WEAVER, turn=2, missions=[f"1:{LAIR}"], theirs={"hand": ["guardian"]}).pick("attempt 1")
-    assert t.totals[1] == [1 + 2, 2 + 2, 0]
+    assert t.totals[1] == [1 + 2, 3 + 2, 0]
 
 
 # Fang of the Sunken Temple.
@@ -156,9 +156,10 @@ def test_mason_knight_of_the_compact_injured_keeps_opponents_from_stripping_any_
     gear = {MASON: ["guardian"], MARSHAL: ["guardian", "legion_drill"]}
     hand = ["rust_and_ruin", "fire_in_the_armoury"]
     t = hurt(MASON, lastings=gear, turn=2, theirs={"hand": hand})
-    assert not any("fire_in_the_armoury" in option for option in t.options)
-    t = lay(MASON, MARSHAL, lastings=gear, turn=2, theirs={"hand": hand})
-    assert "play fire_in_the_armoury" in t.options
+    assert "play rust_and_ruin" in t.options  # it still cycles a card
+    assert t.pick("play fire_in_the_armoury").lastings(MARSHAL) == gear[MARSHAL]
+    t = lay(MASON, MARSHAL, lastings=gear, turn=2, theirs={"hand": hand}).pick("play fire_in_the_armoury")
+    assert t.options == [f"lose {lasting} {MARSHAL}" for lasting in gear[MARSHAL]]
 
 
 def test_mason_knight_of_the_compact_injured_does_not_keep_its_own_player_from_losing_lastings() -> None:
@@ -284,9 +285,9 @@ def test_duellist_of_the_dying_light_injured_does_so_in_defence_and_for_nobody_e
 @pytest.mark.rule("TW5.2")
 def test_velasque_lowers_each_value_of_the_mission_when_she_attempts_it() -> None:
     t = lay("velasque", missions=[f"1:{LAIR}"], hand=["guardian"]).pick("attempt 1")
-    assert t.totals == [[1, 2, 0], [2 + 2 - 1, 2 + 2 - 1, 0]]
+    assert t.totals == [[1, 3, 0], [2 + 2 - 1, 2 + 2 - 1, 0]]
     t = lay("velasque", turn=2, missions=[f"1:{LAIR}"], theirs={"hand": ["guardian"]}).pick("attempt 1")
-    assert t.totals[1] == [1 + 2, 2 + 2, 0]
+    assert t.totals[1] == [1 + 2, 3 + 2, 0]
 
 
 @pytest.mark.rule("TW5.2")

@@ -42,6 +42,27 @@ def mean(lists: list[Counter[int]], card: str) -> float:
     return fmean(one[NUMBERS[card]] for one in lists)
 
 
+@pytest.mark.parametrize(
+    ("players", "options"),
+    [
+        (2, {}),
+        (2, {"lists": "open", "undead": "with", "condar": "with"}),
+        (3, {"mode": "circle"}),
+        (1, {"mode": "solo", "effects": "all"}),
+    ],
+)
+@pytest.mark.parametrize("seed", range(2))
+def test_what_is_dealt_anew_is_what_the_view_lets_one_imagine(players: int, options: dict[str, str], seed: int) -> None:
+    dice = seeded(seed)
+    t = THARGOS.new(THARGOS.setup(players, seed, THARGOS.complete(options)))
+    while t.asked is not None:
+        if dice.roll(12) == 0:
+            for seat in range(players):
+                imagined = THARGOS.imagine(THARGOS.view(t, seat), seeded(seed))
+                assert THARGOS.write(THARGOS.resample(t, seat, seeded(seed))) == THARGOS.write(imagined)
+        t.answer(t.options[dice.roll(len(t.options))])
+
+
 @pytest.mark.parametrize("undead", ["without", "with"])
 def test_an_imagined_deck_is_one_that_could_be_brought(undead: str) -> None:
     for one in imagined(begun("blood", {"undead": undead}), 20):

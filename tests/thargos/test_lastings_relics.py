@@ -255,7 +255,7 @@ def test_citizen_of_condar_twice_eases_by_one_and_no_value_falls_below_zero() ->
     t = lay(
         "velasque", missions=["1:buy_a_guildmasters_silence"], lastings=citizens, hand=["guardian"], options=WITH_CONDAR
     )
-    assert t.pick("attempt 1").view(0)["totals"] == [[0, 3, 0], [0, 2, 0]]
+    assert t.pick("attempt 1").view(0)["totals"] == [[0, 4, 0], [0, 2, 0]]
 
 
 @pytest.mark.rule("TW3.7", "TU2.6")
@@ -307,7 +307,7 @@ def test_bone_hook_chain_pulls_at_injured_heroes() -> None:
         theirs=theirs,
         options=WITH_UNDEAD,
     )
-    assert t.pick("attempt 1").view(0)["totals"][0] == [2 + 2 + 1, 2 + 1, 0]
+    assert t.pick("attempt 1").view(0)["totals"][0] == [2 + 2 + 1, 2, 0]
     t = lay(facing=(MARSHAL,), lastings=chain, hand=["guardian"], options=WITH_UNDEAD).pick("attempt 1")
     assert t.view(0)["totals"][0] == [4, 0, 0]
 
@@ -336,19 +336,19 @@ def test_bone_hook_chain_does_not_pull_in_defence() -> None:
     assert t.pick("attempt 1").view(0)["totals"][1] == [2 + 2 + 1, 0, 0]
 
 
-def test_candle_of_the_last_rite_burns_two_cards_of_each_opponent() -> None:
+def test_candle_of_the_last_rite_burns_a_card_of_each_opponent() -> None:
     deck = ["guardian", "troll_raid", "barricade"]
     t = lay(step="attach", hand=["candle_of_the_last_rite"], theirs={"deck": deck}, options=WITH_UNDEAD)
     t.pick(f"attach candle_of_the_last_rite {HEALER}")
-    assert (t.column(HEALER), t.discard(2), t.deck(2)[0], t.discard()) == ((1, 3, 3), deck[:2], "barricade", [])
+    assert (t.column(HEALER), t.discard(2), t.deck(2)[0], t.discard()) == ((1, 3, 3), deck[:1], "troll_raid", [])
 
 
 @pytest.mark.rule("TC3.4", "TW1.7")
 def test_candle_of_the_last_rite_reaches_all_opponents_of_a_circle() -> None:
     t = lay(step="attach", hand=["candle_of_the_last_rite"], others=[{}], options=WITH_UNDEAD)
     t.pick(f"attach candle_of_the_last_rite {HEALER}")
-    assert (len(t.discard(2)), len(t.discard(3))) == (2, 2)
-    assert [e.seat for e, kind in zip(t.told, t.kinds) if kind == "burnt"] == [1, 1, 2, 2]
+    assert (len(t.discard(2)), len(t.discard(3))) == (1, 1)
+    assert [e.seat for e, kind in zip(t.told, t.kinds) if kind == "burnt"] == [1, 2]
 
 
 @pytest.mark.rule("T14.9")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.thargos.winning import HEALER, HRAGGA, MARSHAL, MASON, Has, again, known, win
+from tests.thargos.winning import HEALER, HRAGGA, MARSHAL, MASON, PILE, Has, again, known, win
 
 # M13 Hold the Rarlonn Pass.
 
@@ -20,6 +20,11 @@ def test_hold_the_rarlonn_pass_holds_for_your_extra_attempt_too() -> None:
     granted = win("hold_the_rarlonn_pass", "kurnor_assassin", injured=["kurnor_assassin"])
     assert granted.options == ["pass", "attempt 2", "attempt 3", "attempt 4"]
     assert granted.t.seals[0] != 0
+
+
+def test_hold_the_rarlonn_pass_restores_four() -> None:
+    table = win("hold_the_rarlonn_pass", discard=PILE[:5])
+    assert (table.discard(), table.deck()[-4:]) == (PILE[:1], PILE[4:0:-1])
 
 
 # M14 Bind the Canal Wraith.
@@ -54,6 +59,11 @@ def test_storm_the_ember_chapel_injures_the_beaten_hero() -> None:
     assert not table.injured(MASON)
 
 
+def test_storm_the_ember_chapel_restores_four() -> None:
+    table = win("storm_the_ember_chapel", discard=PILE[:5])
+    assert (table.discard(), table.deck()[-4:]) == (PILE[:1], PILE[4:0:-1])
+
+
 def test_storm_the_ember_chapel_sets_off_the_effect_of_being_injured() -> None:
     table = win("storm_the_ember_chapel", facing=("vashkael",), hand=["guardian"])
     assert (table.injured("vashkael", 2), table.discard()) == (True, ["guardian"])
@@ -79,10 +89,12 @@ def test_storm_the_ember_chapel_is_spared_forbidden_or_in_vain() -> None:
 
 
 def test_hunt_the_darkwolf_takes_a_lasting_from_the_discard_pile() -> None:
-    table = win("hunt_the_darkwolf", discard=["guardian", "troll_raid", "tower_shield", "guardian"])
-    assert table.options == ["recover guardian", "recover tower_shield"]
+    table = win(
+        "hunt_the_darkwolf", discard=["tripwire", "troll_raid", "tower_shield", "guardian", "tripwire", "barricade"]
+    )
+    assert table.options == ["recover tower_shield", "recover guardian"]
     table.pick("recover guardian")
-    assert (table.hand(), len(table.discard())) == (["guardian"], 3)
+    assert (table.hand(), table.discard()) == (["guardian"], ["tripwire"]), "then four are restored"
     assert known(table, 2, 1, "hand") == ["guardian"], "everybody saw it"
 
 
@@ -143,8 +155,16 @@ def test_raid_the_bronze_foundry_attaches_a_lasting_from_the_discard_pile() -> N
 
 
 def test_raid_the_bronze_foundry_may_be_declined_and_needs_a_lasting_there() -> None:
-    assert win("raid_the_bronze_foundry", discard=["guardian"]).pick("decline").discard() == ["guardian"]
+    assert win("raid_the_bronze_foundry", discard=["guardian"]).pick("decline").discard() == [], (
+        "what is left is restored"
+    )
     assert win("raid_the_bronze_foundry", discard=["troll_raid"], hand=["guardian"]).asked == 2
+
+
+def test_raid_the_bronze_foundry_restores_four() -> None:
+    table = win("raid_the_bronze_foundry", discard=[*PILE[:4], "tripwire", "guardian"]).pick("accept")
+    table.pick(f"attach guardian {HEALER}")
+    assert (table.lastings(HEALER), len(table.discard())) == (["guardian"], 1)
 
 
 def test_raid_the_bronze_foundry_heeds_factions() -> None:
@@ -153,7 +173,7 @@ def test_raid_the_bronze_foundry_heeds_factions() -> None:
     wolf = win("raid_the_bronze_foundry", discard=["feral_blood"], options={"factions": "on"}).pick("accept")
     assert wolf.lastings(HRAGGA) == ["feral_blood"], "all see that it can go nowhere else"
     nobody = win("raid_the_bronze_foundry", discard=["street_cunning"], options={"factions": "on"})
-    assert (nobody.asked, nobody.discard()) == (2, ["street_cunning"])
+    assert (nobody.asked, nobody.lastings(HRAGGA)) == (2, [])
 
 
 # M19 Steal the Eclipse Codex.

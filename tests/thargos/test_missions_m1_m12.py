@@ -1,7 +1,7 @@
 """Missions M1 to M12."""
 
 from tests.thargos.table import lay
-from tests.thargos.winning import HEALER, HRAGGA, MARSHAL, MASON, Has, again, known, win, won
+from tests.thargos.winning import HEALER, HRAGGA, MARSHAL, MASON, PILE, Has, again, known, win, won
 
 # M1 Break the Toll Gate.
 
@@ -113,10 +113,12 @@ def test_light_the_watch_fires_of_tyla_looks_at_a_short_deck() -> None:
 # M5 Drive Off the Carrion Pack.
 
 
-def test_drive_off_the_carrion_pack_puts_the_top_three_of_the_discard_pile_under_the_deck() -> None:
-    table = win("drive_off_the_carrion_pack", discard=["guardian", "troll_raid", "tripwire", "barricade"])
-    assert (table.deck()[-3:], table.discard()) == (["barricade", "tripwire", "troll_raid"], ["guardian"])
-    assert known(table, 2, 1, "deck") == ["barricade", "tripwire", "troll_raid"], "all saw it"
+def test_drive_off_the_carrion_pack_puts_the_top_nine_of_the_discard_pile_under_the_deck() -> None:
+    pile = ["guardian", "tower_shield", "troll_raid", "tripwire", "barricade", "extortion", "guardian", "tripwire"]
+    pile += ["extortion", "barricade"]
+    table = win("drive_off_the_carrion_pack", discard=pile)
+    assert (table.deck()[-9:], table.discard()) == (pile[:0:-1], ["guardian"])
+    assert known(table, 2, 1, "deck") == pile[:0:-1], "all saw it"
 
 
 def test_drive_off_the_carrion_pack_takes_what_there_is_and_not_the_cards_laid_for_it() -> None:
@@ -159,16 +161,13 @@ def test_crack_the_couriers_cipher_is_about_the_defender_and_nobody_else() -> No
 
 
 def test_quench_the_fire_shrine_heals_or_restores() -> None:
-    pile = ["guardian", "troll_raid", "tripwire", "barricade", "extortion"]
+    pile = [*PILE, "extortion", "tower_shield"]
     table = win("quench_the_fire_shrine", injured=[HEALER, HRAGGA], discard=pile)
     assert table.options == ["take heal", "take restore"]
     healed = again(table, "take heal", f"heal {HRAGGA}")
     assert (healed.injured(HRAGGA), healed.injured(HEALER), healed.discard()) == (False, True, pile)
     restored = again(table, "take restore")
-    assert (restored.deck()[-4:], restored.discard()) == (
-        ["extortion", "barricade", "tripwire", "troll_raid"],
-        pile[:1],
-    )
+    assert (restored.deck()[-10:], restored.discard()) == (pile[:0:-1], pile[:1])
     assert restored.injured(HRAGGA)
 
 
@@ -245,6 +244,13 @@ def test_infiltrate_the_enemy_colony_orders_an_opponents_deck_unseen_by_them() -
     assert known(table, 2, 2, "deck") == []
     table.pick("under guardian", "under troll_raid", "keep")
     assert table.discard(2)[:2] == ["tripwire", "barricade"], "the defender digs from the new top"
+
+
+def test_infiltrate_the_enemy_colony_restores_four() -> None:
+    table = win("infiltrate_the_enemy_colony", discard=PILE[:5]).pick("keep")
+    while table.options[0].startswith("back"):
+        table.pick(table.options[0])
+    assert (table.discard(), table.deck()[-4:]) == (PILE[:1], PILE[4:0:-1])
 
 
 def test_infiltrate_the_enemy_colony_lets_you_choose_the_opponent_in_a_circle() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.thargos.winning import HEALER, HRAGGA, MARSHAL, MASON, Has, again, win
+from tests.thargos.winning import HEALER, HRAGGA, MARSHAL, MASON, PILE, Has, again, win
 
 # M25 Grave for Two Kings.
 
@@ -104,52 +104,56 @@ def test_unmask_the_heretic_prelate_does_what_it_can() -> None:
 # M29 Uncover the Secrets of Metbetoch.
 
 
-def test_uncover_the_secrets_of_metbetoch_orders_two_and_restores_two() -> None:
+def test_uncover_the_secrets_of_metbetoch_orders_two_and_restores_three() -> None:
     table = win(
         "uncover_the_secrets_of_metbetoch",
         deck=["guardian", "troll_raid"],
-        discard=["tripwire", "barricade", "extortion"],
+        discard=["tripwire", "barricade", "extortion", "guardian"],
     )
     table.pick("under guardian", "keep")
     assert table.deck()[:1] == ["troll_raid"]
-    assert (table.deck()[-3:], table.discard()) == (["guardian", "extortion", "barricade"], ["tripwire"])
+    assert (table.deck()[-4:], table.discard()) == (["guardian", "guardian", "extortion", "barricade"], ["tripwire"])
 
 
 # M30 Slay the Wyrm of Karnarcos.
 
 
-def test_slay_the_wyrm_of_karnarcos_injures_the_winner_and_draws_two() -> None:
-    table = win("slay_the_wyrm_of_karnarcos", deck=["guardian", "troll_raid", "tripwire"])
-    assert (table.injured(MASON), table.injured(MASON, 2), table.hand()) == (True, False, ["guardian", "troll_raid"])
-    assert (table.kinds[2:5], len(table.hand(2))) == (["injured", "drew", "drew"], 6)
+def test_slay_the_wyrm_of_karnarcos_restores_six_and_injures_the_winner() -> None:
+    table = win("slay_the_wyrm_of_karnarcos", discard=PILE[:7])
+    assert (table.discard(), table.deck()[-6:]) == (PILE[:1], PILE[6:0:-1])
+    assert (table.injured(MASON), table.injured(MASON, 2)) == (True, False)
 
 
-def test_slay_the_wyrm_of_karnarcos_draws_also_for_a_winner_who_is_injured_or_spared() -> None:
-    deck = ["troll_raid", "tripwire"]
-    assert win("slay_the_wyrm_of_karnarcos", injured=[MASON], deck=deck).hand() == deck
-    table = win("slay_the_wyrm_of_karnarcos", lastings={MASON: ["guardian"]}, deck=deck)
-    assert (table.hand(), table.injured(MASON), table.discard()) == (deck, False, ["guardian"])
+def test_slay_the_wyrm_of_karnarcos_restores_also_for_a_winner_who_is_injured_or_spared() -> None:
+    assert win("slay_the_wyrm_of_karnarcos", injured=[MASON], discard=["tripwire"]).discard() == []
+    table = win("slay_the_wyrm_of_karnarcos", lastings={MASON: ["guardian"]}, discard=["tripwire"])
+    assert (table.injured(MASON), table.discard()) == (False, ["guardian"]), "what spares the winner is lost later"
 
 
 def test_slay_the_wyrm_of_karnarcos_turns_up_the_face_that_has_won() -> None:
     table = win("slay_the_wyrm_of_karnarcos", HRAGGA, deck=["troll_raid", "tripwire", "barricade"])
-    assert len(table.hand()) == 3, "her Injured face draws a card for a win"
+    assert len(table.hand()) == 1, "her Injured face draws a card for a win"
 
 
 # M31 Win the Games of Celestia.
 
 
-def test_win_the_games_of_celestia_draws_two_if_an_opponent_has_more_vp() -> None:
+def test_win_the_games_of_celestia_restores_four() -> None:
+    table = win("win_the_games_of_celestia", discard=PILE[:5])
+    assert (table.discard(), table.deck()[-4:]) == (PILE[:1], PILE[4:0:-1])
+
+
+def test_win_the_games_of_celestia_draws_if_an_opponent_has_more_vp() -> None:
     table = win(
         "win_the_games_of_celestia",
         deck=["guardian", "troll_raid"],
         theirs={"scored": [[1, "hunt_the_darkwolf", False]]},
     )
-    assert (table.hand(), table.points()) == (["guardian", "troll_raid"], 3), "its own VP did not count yet"
+    assert (table.hand(), table.points()) == (["guardian"], 3), "its own VP did not count yet"
     assert len(table.hand(2)) == 6
 
 
-def test_win_the_games_of_celestia_gives_nothing_to_who_is_level() -> None:
+def test_win_the_games_of_celestia_gives_no_card_to_who_is_level() -> None:
     level: Has = {"scored": [[1, "hunt_the_darkwolf", False]]}
     assert win("win_the_games_of_celestia").hand() == []
     assert (
@@ -159,17 +163,17 @@ def test_win_the_games_of_celestia_gives_nothing_to_who_is_level() -> None:
 
 def test_win_the_games_of_celestia_needs_one_opponent_who_is_ahead() -> None:
     ahead: Has = {"scored": [[2, "hunt_the_darkwolf", False]]}
-    assert len(win("win_the_games_of_celestia", others=[ahead]).hand()) == 2
+    assert len(win("win_the_games_of_celestia", others=[ahead]).hand()) == 1
 
 
 # M32 Lift the Siege of Elios.
 
 
-def test_lift_the_siege_of_elios_restores_four() -> None:
-    pile = ["guardian", "troll_raid", "tripwire", "barricade", "extortion"]
+def test_lift_the_siege_of_elios_restores_ten() -> None:
+    pile = [*PILE, "extortion", "tower_shield"]
     table = win("lift_the_siege_of_elios", discard=pile)
-    assert (table.discard(), table.deck()[-4:]) == (["guardian"], ["extortion", "barricade", "tripwire", "troll_raid"])
-    assert win("lift_the_siege_of_elios", discard=pile[:2]).discard() == []
+    assert (table.discard(), table.deck()[-10:]) == (["guardian"], pile[:0:-1])
+    assert win("lift_the_siege_of_elios", discard=PILE[:2]).discard() == []
     assert win("lift_the_siege_of_elios").points() == 3
 
 

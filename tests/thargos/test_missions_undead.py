@@ -42,18 +42,18 @@ def test_feast_at_the_plague_pit_captures_for_the_undead() -> None:
 # M57 Ring the Sunken Bell.
 
 
-def test_ring_the_sunken_bell_strips_an_injured_hero_or_restores_three() -> None:
+def test_ring_the_sunken_bell_strips_an_injured_hero_or_restores_four() -> None:
     theirs: Has = {
         "injured": [HEALER, MARSHAL],
         "lastings": {HEALER: ["guardian", "tower_shield"], HRAGGA: ["guardian"]},
     }
-    pile = ["guardian", "troll_raid", "tripwire", "barricade"]
+    pile = ["guardian", "tower_shield", "troll_raid", "tripwire", "barricade"]
     table = win("ring_the_sunken_bell", theirs=theirs, discard=pile)
     assert table.options == ["take strip", "take restore"]
     stripped = again(table, "take strip")
     assert (stripped.asked, stripped.options) == (2, [f"lose guardian {HEALER}", f"lose tower_shield {HEALER}"])
     restored = again(table, "take restore")
-    assert (restored.discard(), restored.deck()[-3:]) == (["guardian"], ["barricade", "tripwire", "troll_raid"])
+    assert (restored.discard(), restored.deck()[-4:]) == (["guardian"], pile[:0:-1])
 
 
 def test_ring_the_sunken_bell_does_what_it_can() -> None:

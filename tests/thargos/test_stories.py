@@ -69,7 +69,7 @@ def test_a_ready_made_story_is_sound(name: str) -> None:
     assert wrong(STORIES[name]) == []
     story = read_story(STORIES[name])
     assert least_vp(story) >= quick_target() == 20
-    assert [it for it in story.spots if not it.ways]
+    assert [it for it in story.spots if len(it.ways) == 0]
     assert all(set(story.name) == {"en", "fr", "nl"} and all(story.intro.values()) for _ in [0])
 
 
@@ -114,7 +114,15 @@ def test_every_complaint_has_its_line(text: str, complaints: list[str]) -> None:
 
 def test_all_complaints_come_at_once() -> None:
     text = SMALL + "status = 'maybe'\nteam = 3\n\n[[mission]]\ncard = 'guardian'\n"
-    assert wrong(text) == ["9 story_no_mission", "5 story_status", "6 story_no_flag"]
+    assert wrong(text) == ["5 story_status", "6 story_no_flag", "9 story_no_mission"], "from the top down"
+
+
+def test_what_nobody_can_reach_is_said_beside_what_cannot_be_read() -> None:
+    loop = "\n[[mission]]\ncard = 'M10'\nneeds = ['M16']\n\n[[mission]]\ncard = 'M16'\nneeds = ['M10']\n"
+    unread = "\n[[mission]]\nneeds = ['M99', 'M16']\n"
+    assert wrong(SMALL + loop + unread + "\npile = ['M1']\n") == [
+        "6 story_unreachable", "10 story_unreachable", "14 story_no_card", "15 story_not_on_map", "17 story_key",
+    ]  # fmt: skip
 
 
 def test_a_mission_that_nobody_can_reach_is_named() -> None:

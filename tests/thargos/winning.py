@@ -9,6 +9,10 @@ from tests.thargos.table import PLAIN, Table, lay
 Has: TypeAlias = dict[str, Any]
 
 MASON, HEALER, MARSHAL, HRAGGA = PLAIN
+# A discard pile from which cards come back, the last one on top.
+PILE = [
+    "guardian", "guardian", "tower_shield", "troll_raid", "tripwire", "barricade", "extortion", "guardian", "barricade",
+]  # fmt: skip
 
 
 def win(mission: str, *heroes: str, lays: tuple[str, ...] = (), missions: tuple[str, ...] = (), **rest: Any) -> Table:

@@ -58,9 +58,10 @@ class AddressBook:
 
 def find(name: str, numbers: dict[str, int], what: str, where: str) -> int:
     """The number of what a name stands for; a complaint says which names are near."""
-    if name not in numbers:
+    number = numbers.get(name)
+    if number is None:
         raise BadPaper(f"{where}: no {what} is called '{name}'{_nearest(name, list(numbers))}")
-    return numbers[name]
+    return number
 
 
 def _nearest(word: str, known: list[str]) -> str:

@@ -9,6 +9,7 @@ CAST: Final[dict[str, tuple[str, ...]]] = {
     "easy": ("Bodo", "Livi", "Miko", "Nani", "Pella", "Rufo", "Suri", "Tamo"),
     "normal": ("Arven", "Corvo", "Isolde", "Maris", "Orin", "Selma", "Teo", "Vesna"),
     "hard": ("Athena", "Balthazar", "Cassius", "Hildegard", "Magnus", "Morgane", "Octavia", "Severin"),
+    "expert": ("Archimedes", "Hypatia", "Leonidas", "Merlin", "Nefertari", "Solomon", "Theodora", "Xanthippe"),
 }
 
 

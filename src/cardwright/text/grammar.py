@@ -116,6 +116,11 @@ def bare(sign: str) -> str:
     return sign.partition(":")[0]
 
 
+def known(sign: str) -> str:
+    """What goes without saying is not shown: whoever bears a card is the one it speaks of."""
+    return "" if sign == "this" else sign
+
+
 def in_words(numbers: Sequence[str], n: str) -> str:
     return numbers[int(n)]
 
@@ -132,5 +137,5 @@ FORMS: Final[dict[str, dict[str, Callable[[str], str]]]] = {
         "infinitive": dutch_infinitive, "te": to_do,
     },
     # Signs are a language too.
-    "signs": {"bare": bare},
+    "signs": {"bare": bare, "known": known},
 }  # fmt: skip

@@ -71,7 +71,8 @@ def rivals_turns(*dice: int, before: int = 0, **more: Any) -> Iterator[Table]:
 def dice_of(table: Table) -> list[tuple[str, int]]:
     """The dice of the Rival that lie open: what each was rolled for, and what it shows."""
     found = [(int(roll) >> ROLL_CARD & 511, int(roll) & 511) for roll in table.t.rolls]
-    return [(PURPOSES[card - FOR_ATTITUDE], n) for card, n in found if card >= FOR_ATTITUDE]
+    known = range(FOR_ATTITUDE, FOR_ATTITUDE + len(PURPOSES))
+    return [(PURPOSES[card - FOR_ATTITUDE], n) for card, n in found if card in known]
 
 
 def shown(table: Table) -> list[int]:

@@ -221,9 +221,9 @@ def test_lastings_have_modifiers_and_some_effects_and_symbols() -> None:
 @pytest.mark.rule("T2.14")
 def test_modifiers_change_their_hero_and_nobody_else() -> None:
     table = lay("krisoss", "tebezil", hand=["prefects_chain"], step="attach", lastings={"krisoss": ["feral_blood"]})
-    assert (table.column("krisoss"), table.column("tebezil")) == ((6, 2, 2), (1, 2, 2))
+    assert (table.column("krisoss"), table.column("tebezil")) == ((6, 2, 2), (1, 3, 2))
     table.pick("attach prefects_chain tebezil")
-    assert (table.column("krisoss"), table.column("tebezil")) == ((6, 2, 2), (0, 4, 2))
+    assert (table.column("krisoss"), table.column("tebezil")) == ((6, 2, 2), (0, 5, 2))
 
 
 @pytest.mark.rule("T2.15")

@@ -141,7 +141,7 @@ def test_check_7_matched_everywhere_wins_unopposed() -> None:
 @pytest.mark.rule("TO1.3")
 @pytest.mark.parametrize(("length", "target"), [("quick", 13), ("full", 25), ("reshuffle", 25)])
 def test_heroes_of_6_7_4_and_8_need_25_or_13(length: str, target: int) -> None:
-    table = lay("moonless_runner", "tebezil", "velasque", "hragga", options={"length": length})
+    table = lay("moonless_runner", "cobra_sorceress", "velasque", "noruk", options={"length": length})
     assert table.view(0)["sides"][0]["target"] == target
 
 

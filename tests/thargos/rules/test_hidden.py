@@ -69,12 +69,12 @@ def test_nobody_knows_the_order_of_a_deck() -> None:
 
 @pytest.mark.rule("T17.3", "T17.7")
 def test_who_looks_at_cards_of_a_deck_knows_where_they_lie() -> None:
-    table = lay(hand=["omen_of_ashes"], deck=["guardian", "troll_raid", "oracle_bones"])
+    table = lay(hand=["omen_of_ashes"], deck=["guardian", "troll_raid", "oracle_bones", "tripwire"])
     table.pick("play omen_of_ashes")
     assert deck_of(table, 1, 1) == [[0, "guardian"], [1, "troll_raid"]]
     assert deck_of(table, 1, 2) == deck_of(table, 1, 0) == []
     table.pick("under guardian", "keep")
-    assert hand_of(table, 1, 1) == ["troll_raid"]
+    assert hand_of(table, 1, 1) == ["oracle_bones", "troll_raid", "tripwire"]
     assert deck_of(table, 1, 1) == [[table.view(1)["sides"][0]["deck"]["size"] - 1, "guardian"]]
     assert hand_of(table, 1, 2) == []
     assert deck_of(table, 1, 2) == []

@@ -1,5 +1,7 @@
 """T8 Laying cards."""
 
+from typing import Any
+
 import pytest
 
 from tests.thargos.table import Table, lay
@@ -33,6 +35,11 @@ def laid(table: Table, seat: int) -> list[str]:
     return list(table.view(0)["sides"][seat - 1]["laid"]["on"])
 
 
+def hidden(on: list[str]) -> dict[str, Any]:
+    """What others see of cards that lie face down: where they lie."""
+    return {"on": on, "row": [], "known": [], "worth": [], "first_counts": False}
+
+
 # The attacker.
 
 
@@ -44,7 +51,7 @@ def test_the_attacker_lays_any_number_face_down_each_on_a_required_attribute() -
     assert laid(table, 1) == ["might"] * 3 + ["mind"] * 5
     assert table.asked == 2
     for seat in (0, 2):
-        assert table.view(seat)["sides"][0]["laid"] == {"on": laid(table, 1), "row": [], "known": []}
+        assert table.view(seat)["sides"][0]["laid"] == hidden(laid(table, 1))
 
 
 @pytest.mark.rule("T8.2")
@@ -179,9 +186,9 @@ def test_the_defender_sees_how_many_cards_lie_where_and_lays_in_the_same_way() -
     table = attempt(MIGHT_MIND, [ONE, TWO, THREE], [TWO, TWO])
     table.pick(f"lay {ONE} might", f"lay {TWO} mind", f"lay {THREE} mind")
     assert table.asked == 2
-    assert table.view(2)["sides"][0]["laid"] == {"on": ["might", "mind", "mind"], "row": [], "known": []}
+    assert table.view(2)["sides"][0]["laid"] == hidden(["might", "mind", "mind"])
     table.pick(f"lay {TWO} might")
-    assert table.view(1)["sides"][1]["laid"] == {"on": ["might"], "row": [], "known": []}
+    assert table.view(1)["sides"][1]["laid"] == hidden(["might"])
 
 
 @pytest.mark.rule("T8.8")

@@ -102,7 +102,7 @@ def test_what_a_mission_gives_the_beaten_defender_is_drawn_after_the_refill() ->
 
 
 @pytest.mark.rule("T13.9")
-@pytest.mark.parametrize(("theirs", "drawn"), [([[1, "turn_a_captains_coat", False]], 2), ([], 0)])
+@pytest.mark.parametrize(("theirs", "drawn"), [([[1, "turn_a_captains_coat", False]], 1), ([], 0)])
 def test_the_vp_of_a_mission_do_not_count_while_its_effect_happens(theirs: list[object], drawn: int) -> None:
     missions = ["1:win_the_games_of_celestia"]
     table = lay("raskor_champion", missions=missions, facing=("gutter_prizer",), theirs={"scored": theirs})

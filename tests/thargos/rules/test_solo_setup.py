@@ -245,6 +245,13 @@ def test_the_player_takes_a_first_hand_and_the_rival_none() -> None:
     assert len([card for card in table.hand() if is_mission(table, card)]) >= 2
 
 
+@pytest.mark.rule("TS3.6")
+def test_the_first_hand_is_there_when_heroes_are_placed() -> None:
+    table = begun()
+    assert table.options[0].startswith("place "), "a Hero of the player's"
+    assert table.view(1)["sides"][0]["hand"]["size"] == 6
+
+
 @pytest.mark.rule("TS3.4")
 def test_missions_are_laid_in_turn_and_the_rival_digs_for_its_own() -> None:
     table = begun(3)

@@ -11,6 +11,7 @@ from tests.thargos.rules.whole import of_kind
 from tests.thargos.table import PLAIN, Table
 
 MASON, HEALER, MARSHAL, HRAGGA = PLAIN
+NOVICE = "novice_of_the_ninth_gale"
 DULL = "drive_off_the_carrion_pack"
 RACKET = "racket_in_kurnor"
 ALL = {"effects": "all"}
@@ -127,11 +128,11 @@ def test_the_weakest_hero_is_so_with_all_that_changes_its_attributes() -> None:
 
 @pytest.mark.rule("TS5.3")
 def test_of_equal_heroes_the_leftmost_gets_the_lasting() -> None:
-    heroes = (HEALER, MARSHAL, "velasque", "lookout_of_the_black_falcons")
-    equal = {"deck": ["tower_shield"], "lastings": {"velasque": ["street_cunning"]}}
+    heroes = (HEALER, MARSHAL, NOVICE, "lookout_of_the_black_falcons")
+    equal = {"deck": ["tower_shield"], "lastings": {NOVICE: ["street_cunning"]}}
     table = rivals_turn(6, 1, facing=heroes, rival=equal)
     assert [sum(table.column(hero, 2)) for hero in heroes] == [7, 6, 6, 5]
-    equal = {"deck": ["tower_shield"], "lastings": {"velasque": ["street_cunning"], heroes[3]: ["boot_stiletto"]}}
+    equal = {"deck": ["tower_shield"], "lastings": {NOVICE: ["street_cunning"], heroes[3]: ["boot_stiletto"]}}
     assert rivals_turn(1, 1, facing=heroes, rival=equal).lastings(HEALER, 2) == ["tower_shield"]
 
 
@@ -315,10 +316,8 @@ def test_its_hand_is_as_many_cards_of_its_deck_as_its_defence_pile() -> None:
     assert looked.known(1, 2, "deck") == [[0, "troll_raid"], [1, "guardian"], [2, "legion_drill"]]
     taken = alone(hand=["question_chamber"], rival={"deck": top}).pick("play question_chamber")
     assert sorted(taken.options) == ["take guardian", "take legion_drill", "take troll_raid"]
-    taken.pick("take guardian")
-    assert sorted(taken.options) == ["take legion_drill", "take troll_raid"]
     taken.pick("take troll_raid")
-    assert told_of(until(taken, "took_turn"), "discarded") == ["troll_raid"]
+    assert told_of(taken, "discarded") == ["troll_raid"]
 
 
 @pytest.mark.rule("TS6.6")

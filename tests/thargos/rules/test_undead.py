@@ -276,7 +276,8 @@ def test_a_player_who_is_out_and_loses_the_last_hero_is_not_out_twice() -> None:
     prizer = "gutter_prizer"
     third: Any = {"heroes": [prizer, "", "", ""], "team": [prizer], "injured": [prizer]}
     missions = ["1:storm_the_ember_chapel"] * 3
-    table = lay(facing=GRAVE, turn=2, others=[third], left=[2], missions=missions, options=UNDEAD)
+    theirs: Any = {"lastings": {"gnawer_of_names": ["shroud_of_grave_salt"]}}
+    table = lay(facing=GRAVE, turn=2, theirs=theirs, others=[third], left=[2], missions=missions, options=UNDEAD)
     table.pick("attempt 3")
     assert THARGOS.out(table.t) == [2]
     assert table.options[0] == "release"

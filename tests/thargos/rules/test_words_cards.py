@@ -17,7 +17,7 @@ def short(*deck: str, hand: str) -> Table:
 def test_a_draw_goes_above_the_limit_and_a_short_deck_gives_what_it_has() -> None:
     hand = ["guardian"] * 4 + ["tower_shield", "dispatches_from_the_front"]
     table = lay(hand=hand, deck=["troll_raid", "tripwire", "barricade"]).pick("play dispatches_from_the_front")
-    assert len(table.hand()) == 8
+    assert len(table.hand()) == 7
     table = short("guardian", hand="dispatches_from_the_front").pick("play dispatches_from_the_front")
     assert (table.hand(), table.deck(), table.t.ended) == (["guardian"], [], 0)
 
@@ -45,8 +45,8 @@ def test_you_choose_after_seeing_the_whole_hand_if_the_card_says_so() -> None:
     table = lay(hand=["question_chamber"], theirs={"hand": ["guardian", "tripwire", "troll_raid"]})
     table.pick("play question_chamber")
     assert (table.asked, known(table, 1, 2, "hand")) == (1, ["guardian", "troll_raid", "tripwire"])
-    table.pick("take tripwire", "take guardian")
-    assert table.discard(2) == ["tripwire", "guardian"]
+    table.pick("take tripwire")
+    assert table.discard(2) == ["tripwire"]
 
 
 @pytest.mark.rule("TW2.3")
@@ -66,23 +66,25 @@ def test_scrying_shows_the_top_cards_to_you_alone_and_everybody_how_many_went_un
     table.pick("under tripwire", "under guardian", "keep")
     assert [int(event.n) for event, kind in zip(table.told, table.kinds) if kind == "ordered"] == [2]
     table.pick("back extortion")
-    assert (sorted(table.hand()), table.deck()[-2:]) == (["barricade", "extortion"], ["tripwire", "guardian"])
+    assert (table.hand(), table.deck()[-2:]) == (["barricade"], ["tripwire", "guardian"])
 
 
 @pytest.mark.rule("TW2.4")
 def test_scrying_puts_cards_back_in_any_order() -> None:
-    table = lay(hand=["omen_of_ashes"], deck=["guardian", "tripwire"]).pick("play omen_of_ashes", "keep")
+    deck = ["guardian", "tripwire", "barricade", "extortion"]
+    table = lay(hand=["reading_of_the_entrails"], deck=deck).pick("play reading_of_the_entrails", "keep")
+    table.pick("back extortion", "back barricade")
     assert again(table, "back guardian").hand() == ["tripwire"]
     assert again(table, "back tripwire").hand() == ["guardian"]
 
 
 @pytest.mark.rule("TW2.5")
 def test_cycled_cards_go_under_the_deck_unseen_and_as_many_are_drawn() -> None:
-    table = lay(hand=["market_rumours", "guardian", "tripwire"], deck=["barricade", "barricade"])
+    table = lay(hand=["market_rumours", "guardian", "tripwire"], deck=["extortion", "barricade"])
     table.pick("play market_rumours", "under guardian")
     assert (known(table, 2, 1, "deck"), known(table, 1, 1, "deck")) == ([], ["guardian"])
     table.pick("stop")
-    assert (table.hand(), table.deck()[-1]) == (["barricade", "tripwire"], "guardian")
+    assert (sorted(table.hand()), table.deck()[-1]) == (["barricade", "extortion", "tripwire"], "guardian")
     assert [(int(event.n), event.card) for event, kind in zip(table.told, table.kinds) if kind == "cycled"] == [(1, -1)]
 
 
@@ -96,9 +98,10 @@ def test_recovering_takes_a_card_of_that_kind_for_all_to_see() -> None:
 
 @pytest.mark.rule("TW2.7")
 def test_restoring_puts_the_top_of_the_discard_pile_under_the_deck_in_that_order() -> None:
-    pile = ["guardian", "tripwire", "barricade", "extortion", "troll_raid", "tower_shield"]
+    pile = ["guardian", "tripwire", "barricade", "extortion", "troll_raid", "tower_shield", "guardian", "tripwire"]
+    pile += ["extortion", "barricade", "extortion", "troll_raid", "tower_shield"]
     table = lay(hand=["dead_are_counted"], discard=pile).pick("play dead_are_counted")
-    assert (table.discard(), table.deck()[-5:]) == (["guardian"], pile[:0:-1])
+    assert (table.discard(), table.deck()[-12:]) == (["guardian"], pile[:0:-1])
     assert known(table, 2, 1, "deck") == pile[:0:-1]
 
 

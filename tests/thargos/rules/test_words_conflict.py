@@ -44,7 +44,7 @@ def test_what_is_added_holds_in_this_conflict_or_as_long_as_the_card_says() -> N
     table = lay(posts=[["ancestral_ward", 1, 1]], missions=["storm_the_ember_chapel"], hand=["guardian"])
     assert table.pick("attempt 1", "use ancestral_ward", "stop").column(MASON) == (2, 2, 1)
     horn = lay(hand=["war_horn_of_telvar"]).pick("play war_horn_of_telvar")
-    assert (horn.asked, horn.column(MASON)) == (2, (3, 2, 1))
+    assert (horn.pick("pass").asked, horn.column(MASON)) == (2, (4, 2, 1))
     assert horn.pick("attach nothing", "pass").column(MASON) == (2, 2, 1)
 
 

@@ -162,7 +162,7 @@ def test_the_leader_has_most_vp_and_you_choose_among_equals() -> None:
             {"scored": [[side, card, False] for card in cards]} for side, cards in ((1, second), (2, third))
         ]
         table = lay(hand=["scandal_at_court"], theirs=scored[0], others=[scored[1]]).pick("play scandal_at_court")
-        return table.options if table.asked == 1 else table.kinds
+        return table.options if table.options[0].startswith("name") else table.kinds
 
     assert scandal([DULL], ["crack_the_couriers_cipher"]) == ["name 2", "name 3"]
     assert "set_aside" in scandal([DULL], ["escort_the_wounded"])[:2]

@@ -3,8 +3,8 @@
 from typing import Final
 
 from cardwright.games.thargos.cards.sets import DESIGNS, HEROES
-from cardwright.games.thargos.decks.checking import objections
-from cardwright.games.thargos.decks.reading import read
+from cardwright.games.thargos.decks.checking import BANDS, objections
+from cardwright.games.thargos.decks.reading import read, story_in
 from cardwright.games.thargos.decks.teams import lent
 from cardwright.games.thargos.layout.laying import deal, lay
 from cardwright.games.thargos.layout.sketching import sketch
@@ -26,17 +26,30 @@ from cardwright.games.thargos.rules.faults import faults
 from cardwright.games.thargos.rules.opening import FIRST_TURN, PLACE_HERO, PLACE_MISSION
 from cardwright.games.thargos.rules.places import MOVE_HEROES
 from cardwright.games.thargos.rules.turns import ACT, AFTER_PLAY, ATTACH, BEGIN_TURN, END_TURN, EXTRA_ATTEMPT
-from cardwright.games.thargos.state import Thargos, Variant
+from cardwright.games.thargos.state import Automaton, Thargos, Variant
 from cardwright.games.thargos.stories.attempt import OPPOSE, STORY_STEP, SUFFER
+from cardwright.games.thargos.stories.checking import story_objections
 from cardwright.games.thargos.stories.reading import read_story
+from cardwright.games.thargos.stories.rival import RIVAL_LEADS, STORY_RIVAL
 from cardwright.games.thargos.stories.shelf import STORIES
 from cardwright.games.thargos.stories.turns import COURSE, LEAD, STORY_ACT, STORY_EXTRA
-from cardwright.games.thargos.terms import EVENTS, MOST_INFAMY, MOST_PLAYERS
-from cardwright.games.thargos.view import imagined, seen
+from cardwright.games.thargos.terms import (
+    ALONE,
+    CIRCLE,
+    DUEL,
+    EVENTS,
+    MOST_INFAMY,
+    MOST_PLAYERS,
+    SOLO,
+    STORY,
+    STORY_SOLO,
+    TOLD,
+)
+from cardwright.games.thargos.view import imagined, redealt, seen
 from cardwright.kernel.dice import Dice
 from cardwright.kernel.game import EXPANSION, MODE, RULE, WITH, WITHOUT, Choice, Game, Objection, Outcome, Setup
 from cardwright.kernel.machine import Effect, Event, Position
-from cardwright.kernel.paper import Page, Record
+from cardwright.kernel.paper import BadPaper, Page, Record
 
 RULES: Final[dict[str, Effect]] = {
     "place_hero": PLACE_HERO,
@@ -70,16 +83,26 @@ RULES: Final[dict[str, Effect]] = {
     "story_step": STORY_STEP,
     "oppose": OPPOSE,
     "suffer": SUFFER,
+    "rival_leads": RIVAL_LEADS,
 }
-STORY: Final = "story"
-SEATS: Final = {"duel": range(2, 3), "circle": range(3, MOST_PLAYERS + 1), "solo": range(1, 2), STORY: range(1, 5)}
-SEATED: Final = ["duel", "circle", STORY]
-ALONE: Final = ["solo"]
+SEATS: Final = {
+    DUEL: range(2, 3),
+    CIRCLE: range(3, MOST_PLAYERS + 1),
+    SOLO: range(1, 2),
+    STORY: range(1, 5),
+    STORY_SOLO: range(1, 2),
+}
+SEATED: Final = [DUEL, CIRCLE, STORY]
 OFF: Final = ["off", "on"]
 RIVAL: Final = Rival()
+# Who plays without a seat, where it is not the Rival on tracks: in a story somebody gives every turn its course.
+PLAYERS: Final[dict[str, Automaton]] = {STORY: COURSE, STORY_SOLO: STORY_RIVAL}
+# So many variants are remembered; people may write as many stories as they like.
+MOST_VARIANTS: Final = 256
 CHOICES: Final = [
-    Choice("mode", list(SEATS), "duel", MODE),
-    Choice("story", list(STORIES), "kurnor", RULE, of="mode", when=[STORY]),
+    Choice("mode", list(SEATS), DUEL, MODE),
+    Choice("story", list(STORIES), "kurnor", RULE, of="mode", when=TOLD),
+    Choice("missions", list(BANDS), "medium", RULE, of="mode", when=[STORY_SOLO]),
     Choice("rival", [CHANCE, *RESERVES], CHANCE, RULE, of="mode", when=ALONE),
     Choice("difficulty", list(DIFFICULTIES), "normal", RULE, of="mode", when=ALONE),
     Choice("infamy", [str(n) for n in range(MOST_INFAMY + 1)], "0", RULE, of="mode", when=ALONE),
@@ -88,9 +111,11 @@ CHOICES: Final = [
     Choice("undead", [WITHOUT, WITH], WITHOUT, EXPANSION),
     Choice("length", ["quick", "full", "reshuffle"], "quick", RULE),
     Choice("lists", ["hidden", "open"], "hidden", RULE, of="mode", when=SEATED),
-    Choice("points", ["none", "60", "120", "180"], "none", RULE, numbers=range(60, 241)),
+    Choice(
+        "points", ["none", "60", "120", "180"], "none", RULE, of="mode", when=[*SEATED, SOLO], numbers=range(60, 241)
+    ),
     Choice("first", ["pam", "die", "heroes"], "pam", RULE, of="mode", when=SEATED),
-    Choice("first_mission", ["first", "last"], "first", RULE, of="mode", when=["duel"]),
+    Choice("first_mission", ["first", "last"], "first", RULE, of="mode", when=[DUEL]),
     Choice("factions", OFF, "off", RULE),
     Choice("last_ditch", OFF, "off", RULE),
     Choice("answer", ["mirror", "ceiling"], "mirror", RULE),
@@ -119,49 +144,61 @@ class ThargosGame(Game):
         return "deck"
 
     def objections(self, options: dict[str, str], brought: str) -> list[Objection]:
-        return objections(options, brought)
+        story = story_in(brought) if options["mode"] in TOLD else ""
+        return objections(options, brought) + (story_objections(story) if story else [])
 
     def lent(self, options: dict[str, str]) -> list[str]:
         return lent(options)
 
-    def variant(self, options: dict[str, str]) -> Variant:
-        """The variant of these options; equal ones are made once."""
-        key = ",".join(options.values())
+    def variant(self, options: dict[str, str], own_story: str = "") -> Variant:
+        """The variant of these options, and of a story that was brought; equal ones are made once."""
+        key = ",".join([*options.values(), own_story])
         if key not in self.variants:
-            story = read_story(STORIES[options["story"]]) if options["mode"] == STORY else None
-            self.variants[key] = Variant(DESIGNS, HEROES, options, RIVAL if story is None else COURSE, story)
+            if len(self.variants) >= MOST_VARIANTS:
+                self.variants.clear()
+            mode = options["mode"]
+            story = read_story(own_story or STORIES[options["story"]]) if mode in TOLD else None
+            self.variants[key] = Variant(DESIGNS, HEROES, options, PLAYERS.get(mode, RIVAL), story, own_story)
         return self.variants[key]
 
     def new(self, setup: Setup, told: list[Event] | None = None) -> Position:
         setup = self.checked(setup)
         decks = [read(text) for text in setup.brought]
-        return deal(self.variant(setup.options), decks, setup, told)
+        stories = [story for story in map(story_in, setup.brought) if story]
+        return deal(self.variant(setup.options, stories[0] if stories else ""), decks, setup, told)
 
     def event_name(self, kind: int) -> str:
         return EVENTS[kind]
 
     def write(self, t: Position) -> Record:
-        return {"variant": _thargos(t).variant.options, **write(_thargos(t), self.book)}
+        return {**_written(_thargos(t).variant), **write(_thargos(t), self.book)}
 
     def read(self, record_: Record) -> Position:
         return read_position(record_, self._variant_of(record_), self.book)
 
     def view(self, t: Position, seat: int) -> Record:
-        return {"variant": _thargos(t).variant.options, **seen.view(_thargos(t), seat, self.book)}
+        return {**_written(_thargos(t).variant), **seen.view(_thargos(t), seat, self.book)}
 
     def imagine(self, view: Record, dice: Dice) -> Position:
         return imagined.imagine(view, self._variant_of(view), self.book, dice)
 
     def resample(self, t: Position, seat: int, dice: Dice) -> Position:
-        return self.imagine(self.view(t, seat), dice)
+        v = _thargos(t)
+        if seat < 0 or v.variant.story is not None:
+            return self.imagine(self.view(t, seat), dice)
+        return redealt.redeal(v, seat, dice, [PLACE_MISSION, REPLACE])
 
     def lay(self, scenario: Page, told: list[Event] | None = None) -> Position:
-        variant = self.variant(self.options_on(scenario.page("options")))
-        return lay(scenario, variant, self.book, told)
+        options = self.options_on(scenario.page("options"))
+        return lay(scenario, self.variant(options, _own_story(scenario, options)), self.book, told)
 
     def sketch(self, t: Position) -> Record | None:
         found = sketch(_thargos(t), self.book)
-        return None if found is None else {"options": _thargos(t).variant.options, **found}
+        if found is None:
+            return None
+        variant = _thargos(t).variant
+        own: Record = {"own_story": variant.own_story} if variant.own_story else {}
+        return {"options": variant.options, **own, **found}
 
     def outcome(self, t: Position) -> Outcome | None:
         if not t.over():
@@ -179,7 +216,27 @@ class ThargosGame(Game):
         return faults(_thargos(t))
 
     def _variant_of(self, data: Record) -> Variant:
-        return self.variant(self.options_on(Page(data, "").page("variant")))
+        page = Page(data, "")
+        options = self.options_on(page.page("variant"))
+        return self.variant(options, _own_story(page, options))
+
+
+def _written(variant: Variant) -> Record:
+    """Which game this is: its options, and the story that somebody brought."""
+    return {"variant": variant.options, "own_story": variant.own_story}
+
+
+def _own_story(page: Page, options: dict[str, str]) -> str:
+    """The story that a page brings, checked; empty if it brings none."""
+    text = page.get("own_story") or ""
+    if not isinstance(text, str):
+        raise BadPaper(f"{page.at('own_story')}: expected the text of a story, got {text!r}")
+    wrong = [str(it) for it in story_objections(text)] if text else []
+    if text and options["mode"] not in TOLD:
+        wrong = ["this game has no map"]
+    if wrong:
+        raise BadPaper(f"{page.at('own_story')}: {'; '.join(wrong)}")
+    return text
 
 
 def _thargos(t: Position) -> Thargos:

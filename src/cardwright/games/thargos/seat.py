@@ -98,7 +98,7 @@ class Side:
         self.target: i64 = target
         self.bench: vec[i64] = vec[i64]()
         self.shown: vec[i64] = vec[i64]()
-        self.stands: list[Stand] = [VACANT, VACANT, VACANT, VACANT]
+        self.stands: vec[Stand] = vec[Stand]([VACANT, VACANT, VACANT, VACANT])
         self.hand: vec[i64] = vec[i64]()
         self.deck: vec[i64] = vec[i64]()
         self.discard: vec[i64] = vec[i64]()

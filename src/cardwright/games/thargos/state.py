@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from typing import Final, TypeAlias
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from cardwright.games.thargos.seat import BEHIND, CALM, CARD, Conflict, Side, Stand, Temper
 from cardwright.games.thargos.story import Story
-from cardwright.games.thargos.terms import ACTS, ANYWHERE, DICE
+from cardwright.games.thargos.terms import ACTS, ALONE, ANYWHERE, DICE
 from cardwright.kernel import words
 from cardwright.kernel.machine import Effect, Frame, Position
 
@@ -98,8 +98,8 @@ class Face:
         self.mind: Final[i64] = attributes[1] if attributes else 0
         self.mysticism: Final[i64] = attributes[2] if attributes else 0
         self.dice: Final[bool] = attributes is None
-        self.clauses: Final = list(clauses)
-        self.always: Final = list(always)
+        self.clauses: Final = vec[Clause](clauses)
+        self.always: Final = vec[Permanent](always)
         self.action: Final = action
         self.uses: Final[i64] = uses
         self.heeds: Final[i64] = _heeded(self.clauses)
@@ -183,11 +183,11 @@ class Card:
         self.number: Final = number
         self.kind: Final[i64] = kind
         self.pam: Final[i64] = pam
-        self.clauses: Final = list(clauses)
+        self.clauses: Final = vec[Clause](clauses)
         self.copies: Final[i64] = copies
         self.locked: Final = locked
         self.gives: Final[vec[i64]] = vec[i64](gives)
-        self.always: Final = list(always)
+        self.always: Final = vec[Permanent](always)
         self.factions: Final[i64] = sum(1 << faction for faction in factions)
         self.play: Final = play
         self.post: Final = post
@@ -205,14 +205,14 @@ class Card:
         self.traits: Final[i64] = _traits(self.always)
 
 
-def _heeded(clauses: list[Clause]) -> i64:
+def _heeded(clauses: vec[Clause]) -> i64:
     moments: i64 = 0
     for clause in clauses:
         moments |= clause.moments
     return moments
 
 
-def _traits(always: list[Permanent]) -> i64:
+def _traits(always: vec[Permanent]) -> i64:
     traits: i64 = 0
     for permanent in always:
         traits |= permanent.traits()
@@ -238,20 +238,27 @@ class Automaton:
     def renew(self, t: "Thargos", side: i64) -> None:
         """Its deck is empty, and a card of it is needed."""
 
+    def oppose(self, t: "Thargos", side: i64) -> i64:
+        """The Hero with which it opposes an attempt in a story; -1: none."""
+        return -1
+
     def uses(self, t: "Thargos", effect: Effect) -> bool:
         """Whether it lets an effect of one of its cards happen."""
         return True
 
 
 class Variant:
-    """The options of one game, what is printed on its cards, who plays without a seat, and the story, if any."""
+    """The options of one game, what is printed on its cards, who plays without a seat, and the story, if any.
+
+    `own_story` is the text of a story that a player brought. `solo` says that the Rival plays.
+    """
 
     def __init__(
         self, cards: list[Card], heroes: list[Hero], options: dict[str, str],
-        rival: Automaton | None = None, story: Story | None = None,
+        rival: Automaton | None = None, story: Story | None = None, own_story: str = "",
     ) -> None:  # fmt: skip
-        self.cards: Final = cards
-        self.heroes: Final = heroes
+        self.cards: Final = vec[Card](cards)
+        self.heroes: Final = vec[Hero](heroes)
         self.options: Final = options
         self.quick: Final[bool] = options.get("length") == "quick"
         self.reshuffle: Final[bool] = options.get("length") == "reshuffle"
@@ -263,9 +270,10 @@ class Variant:
         self.single_mirrored: Final[bool] = options.get("single") == "mirrored"
         self.empty_loses: Final[bool] = options.get("empty") == "always"
         self.undead: Final[bool] = options.get("undead") == "with"
-        self.solo: Final[bool] = options.get("mode") == "solo"
+        self.solo: Final[bool] = options.get("mode") in ALONE
         self.rival: Final[Automaton] = rival or Automaton()
         self.story: Final = story
+        self.own_story: Final = own_story
 
 
 class Thargos(Position):
@@ -275,15 +283,16 @@ class Thargos(Position):
     `pending` are clauses that wait for their turn at one moment. `stirred` says whether a card went anywhere in this
     turn, and `quiet` is for how many turns none did. `out` is the set of players who have `left`, in that order. Who is
     alone meets the Rival: it comes behind the players, has no seat, and its `temper` says how it plays. In a story the
-    last side is the world: it is out, its cards are the story's, and `missions` are those of the map and of the pile.
+    last side is the world, behind the Rival too: it is out, its cards are the story's, and `missions` are those of the
+    map and of the pile.
     """
 
     def __init__(self) -> None:
         super().__init__()
         self.variant: Variant = NOTHING
-        self.cards: list[Card] = NOTHING.cards
-        self.heroes: list[Hero] = NOTHING.heroes
-        self.sides: list[Side] = []
+        self.cards: vec[Card] = NOTHING.cards
+        self.heroes: vec[Hero] = NOTHING.heroes
+        self.sides: vec[Side] = vec[Side]()
         self.missions: vec[i64] = vec[i64]()
         self.seals: vec[i64] = vec[i64]()
         self.conflict: Conflict | None = None
@@ -312,8 +321,9 @@ class Thargos(Position):
         t.variant = self.variant
         t.cards = self.cards
         t.heroes = self.heroes
+        t.sides = vec[Side](capacity=i64(len(self.sides)))
         for s in self.sides:
-            t.sides.append(s.copy())
+            t.sides = append(t.sides, s.copy())
         t.missions = self.missions[:]
         t.seals = self.seals[:]
         c = self.conflict
@@ -353,7 +363,8 @@ class Thargos(Position):
         return (1 << self.players) - 1 | ONLOOKERS
 
     def design(self, side: i64, card: i64) -> Card:
-        return self.cards[self.sides[side].cards[card]]
+        number = self.sides[side].cards[card]
+        return self.cards[number]
 
     def number(self, side: i64, card: i64) -> i64:
         """The number by which events and answers call a card: that of its design."""
@@ -378,7 +389,8 @@ class Thargos(Position):
 
     def stand(self, hero: i64) -> Stand:
         """A Hero by its place at the table."""
-        return self.sides[hero >> 2].stands[hero & 3]
+        side, place = hero >> 2, hero & 3
+        return self.sides[side].stands[place]
 
     def facing(self, hero: i64) -> i64:
         """The place opposite a place."""

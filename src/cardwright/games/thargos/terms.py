@@ -38,6 +38,15 @@ URBAN: Final = "urban"
 WILD: Final = "wild"
 ANYWHERE: Final = "any"
 
+# The modes. In some a player alone meets the Rival, and in some there is a map instead of tracks.
+DUEL: Final = "duel"
+CIRCLE: Final = "circle"
+SOLO: Final = "solo"
+STORY: Final = "story"
+STORY_SOLO: Final = "story-solo"
+ALONE: Final = (SOLO, STORY_SOLO)
+TOLD: Final = (STORY, STORY_SOLO)
+
 # The numbers of the rules.
 MOST_PLAYERS: Final = 6
 DECK: Final = 60
@@ -209,6 +218,7 @@ PUSHED_BACK: Final = 62
 TURNED_UP: Final = 63
 SOUGHT: Final = 64
 TAKEN: Final = 65
+DIE_OPPOSE: Final = 66  # a die of the Rival too
 EVENTS: Final[tuple[str, ...]] = (
     "showed", "began", "drew", "placed", "laid_mission", "attached", "played", "used", "attempted", "laid",
     "revealed", "won", "repelled", "injured", "healed", "discarded", "burnt", "dug", "stripped", "passed_on",
@@ -216,5 +226,5 @@ EVENTS: Final[tuple[str, ...]] = (
     "looked", "ordered", "cycled", "recovered", "restored", "withdrew", "kept", "gambled", "voided", "feinted",
     "spared", "captured", "moved", "shuffled", "left", "passed", "ended", "bottomed", "took_turn", "granted",
     "tallied", "attitude_rolled", "die_place", "die_again", "die_lasting", "die_attempt", "infamy_rose", "dug_lasting",
-    "held_back", "opposed", "unopposed", "pushed_back", "turned_up", "sought", "taken",
+    "held_back", "opposed", "unopposed", "pushed_back", "turned_up", "sought", "taken", "die_oppose",
 )  # fmt: skip

@@ -65,6 +65,7 @@ WORDS: Final = {
     "level_easy": "Easy",
     "level_normal": "Normal",
     "level_hard": "Hard",
+    "level_expert": "Expert",
     # What those are told who are away.
     "notice_turn": "It is your turn. At the table: {others}.",
     "notice_alone": "It is your turn.",

@@ -69,6 +69,7 @@ PLAIN: Final = {
     "level_easy": "Facile",
     "level_normal": "Normal",
     "level_hard": "Difficile",
+    "level_expert": "Expert",
     # What those are told who are away.
     "notice_turn": "C'est à vous de jouer. À la table : {others}.",
     "notice_alone": "C'est à vous de jouer.",

@@ -65,6 +65,7 @@ WORDS: Final = {
     "level_easy": "Makkelijk",
     "level_normal": "Normaal",
     "level_hard": "Moeilijk",
+    "level_expert": "Expert",
     # What those are told who are away.
     "notice_turn": "Jij bent aan de beurt. Aan tafel: {others}.",
     "notice_alone": "Jij bent aan de beurt.",

@@ -6,6 +6,7 @@ from cardwright.games.thargos.state import Card, Face, Hero
 from cardwright.games.thargos.terms import ATTRIBUTES, FACTIONS, KINDS
 from cardwright.kernel.paper import Record
 from cardwright.text.thargos.language import ThargosLanguage
+from cardwright.text.thargos.signs import card_signs, face_signs
 
 SETS: Final = ("base", "condar", "undead")
 HERO_SORT: Final = "hero"
@@ -38,7 +39,7 @@ def on_paper(card: Card, say: ThargosLanguage) -> Record:
         "place_name": say.ui[f"place_{card.place}"],
         "factions": [FACTIONS[it] for it in factions_of(card)],
         "faction_names": [say.faction(it) for it in factions_of(card)],
-        "lines": on_lines(say, say.card_lines(card)),
+        "lines": on_lines(say, say.card_lines(card), card_signs(card)),
     }
 
 
@@ -55,7 +56,7 @@ def face_on_paper(hero: Hero, face: str, say: ThargosLanguage) -> Record:
         "attributes": None if it.dice else by_attribute(numbers_of(it)),
         "factions": [FACTIONS[faction] for faction in factions],
         "faction_names": [say.faction(faction) for faction in factions],
-        "lines": on_lines(say, say.face_lines(it)),
+        "lines": on_lines(say, say.face_lines(it), face_signs(it)),
         "back": face_id(hero, INJURED if face == ACTIVE else ACTIVE),
     }
 
@@ -99,8 +100,11 @@ def bare(say: ThargosLanguage, card: Card | Hero, id: str, sort: str) -> Record:
     }
 
 
-def on_lines(say: ThargosLanguage, lines: list[tuple[str, str]]) -> list[Record]:
-    return [{"kind": when, "kind_name": say.when(when), "text": text} for when, text in lines]
+def on_lines(say: ThargosLanguage, lines: list[tuple[str, str]], signs: list[list[str]]) -> list[Record]:
+    return [
+        {"kind": when, "kind_name": say.when(when), "text": text, "signs": row}
+        for (when, text), row in zip(lines, signs)
+    ]
 
 
 def numbers_of(face: Face) -> list[int]:

@@ -10,11 +10,10 @@ from cardwright.kernel.machine import Event
 from cardwright.text.language import capital, language
 from cardwright.text.phrasebook import Argument, Phrasebook, Said, said
 from cardwright.text.thargos.walk.answers import answer
-from cardwright.text.thargos.walk.clauses import always, clauses, post
 from cardwright.text.thargos.walk.events import happened, outcome
-from cardwright.text.thargos.walk.nouns import BEARER, COMPLETED, attribute, named, signed
+from cardwright.text.thargos.walk.lines import lines_of_card, lines_of_face
+from cardwright.text.thargos.walk.nouns import attribute, named, signed
 from cardwright.text.thargos.walk.questions import ABOUT_ITS_CARD, question
-from cardwright.text.thargos.walk.sentences import sentence
 from cardwright.text.thargos.walk.things import thing
 
 # What the world is called, in every language.
@@ -61,25 +60,11 @@ class ThargosLanguage:
 
     def face_lines(self, face: Face) -> list[tuple[str, str]]:
         """The effects of a face of a Hero: the name of when they work as the engine has it, and a sentence."""
-        found = [("permanent", said("three_dice"))] if face.dice else []
-        found += [("permanent", always(effect)) for effect in face.always]
-        found += [("triggered", clause) for clause in clauses(face.clauses)]
-        if face.action is not None:
-            what = said("instead_of_action", what=sentence(face.action, BEARER), n=int(face.uses))
-            found.append(("instead", what))
-        return self.sentences(found)
+        return self.sentences(lines_of_face(face))
 
     def card_lines(self, card: Card) -> list[tuple[str, str]]:
         """The effects of a card in printed order, as those of a face."""
-        found = [("permanent", always(effect)) for effect in card.always]
-        found += [("triggered", clause) for clause in clauses(card.clauses)]
-        if card.play is not None:
-            found.append(("play", sentence(card.play, BEARER)))
-        if card.post is not None:
-            found.append(("post", post(card.post)))
-        if card.complete is not None:
-            found.append(("complete", sentence(card.complete, COMPLETED)))
-        return self.sentences(found)
+        return self.sentences(lines_of_card(card))
 
     def sentences(self, lines: list[tuple[str, Said]]) -> list[tuple[str, str]]:
         return [(when, self.book.sentence(what)) for when, what in lines]
@@ -137,8 +122,9 @@ class ThargosLanguage:
 
     def caller(self, t: Thargos, names: Sequence[str]) -> Callable[[int], str]:
         """Says what the player of a seat is called; who has none is the Rival, and who has a story is the world."""
-        nobody = WORLD if t.variant.story is not None else self.told("the_rival")
-        return lambda seat: self.player(names, seat) if t.is_seated(seat) else nobody
+        last = WORLD if t.variant.story is not None else self.told("the_rival")
+        unseated = {side: self.told("the_rival") for side in range(int(t.players), len(t.sides) - 1)}
+        return lambda seat: self.player(names, seat) if t.is_seated(seat) else unseated.get(seat, last)
 
     # What the table says.
 

@@ -27,11 +27,17 @@ class Deck(TypedDict):
 
 
 class Laid(TypedDict):
-    """The attributes on which cards lie in the order of laying, their names if all are known, and those spied."""
+    """The attributes on which cards lie in the order of laying, their names if all are known, and those spied.
+
+    `worth` is what they add to each attribute, for who knows them all while the Mission is there; `first_counts` says
+    that the first card may be any.
+    """
 
     on: list[Attribute]
     row: list[str]
     known: list[tuple[Attribute, str]]
+    worth: list[int]
+    first_counts: bool
 
 
 class Stand(TypedDict):
@@ -48,9 +54,9 @@ class Stand(TypedDict):
 class SideView(TypedDict):
     """What somebody sees of a player.
 
-    `posts` are Actions on a track with their place and the uses left; `scored` Missions with their owner, and whether
-    they count one VP more. The `list` of the deck is empty unless the viewer may read it; of another, `met` are cards
-    known to be in it.
+    `figures` are what each Hero has of each attribute where no conflict changes it, `posts` Actions on a track with
+    their place and the uses left, `scored` Missions with their owner, and whether they count one VP more. The `list` of
+    the deck is empty unless the viewer may read it; of another, `met` are cards known to be in it.
     """
 
     team: list[str]
@@ -59,6 +65,7 @@ class SideView(TypedDict):
     target: int
     points: int
     stands: list[Stand]
+    figures: list[tuple[int, int, int]]
     posts: list[tuple[str, int, int]]
     scored: list[tuple[int, str, bool]]
     discard: list[str]
@@ -103,14 +110,47 @@ class Rival(TypedDict):
     added: int
 
 
+class Spot(TypedDict):
+    """A Mission on the map of a story: `ways` are what must be won before, of several one; the others are numbers."""
+
+    status: Literal["required", "optional", "either", "secret"]
+    ways: list[list[int]]
+    closes: list[int]
+    place: Literal["urban", "wild"]
+    passive: bool
+    team: bool
+    takes: bool
+    where: dict[str, str]
+
+
+class Map(TypedDict):
+    """The map of a story; texts are by the codes of the languages, and none of them need be there."""
+
+    name: dict[str, str]
+    intro: dict[str, str]
+    spots: list[Spot]
+
+
+class Party(TypedDict):
+    """How the Missions of a story stand for a party; `last` is the one that it won last, or -1."""
+
+    won: list[int]
+    closed: list[int]
+    open: list[int]
+    last: int
+
+
 class View(TypedDict):
     """What one viewer sees of a position: tracks have a Mission with its owner, or none, and sets of who sealed them.
 
     `totals` are what attacker and defender have face up of each attribute. Where somebody plays alone the `rival`
-    comes behind the players among the `sides`, and `piles` are its Attack pile and its Defence pile without Infamy.
+    comes behind the players among the `sides`, and `piles` are its Attack pile and its Defence pile without Infamy. In
+    a story `missions` are those of the `map` and then side Missions, one that lies face down is nameless, and the world
+    comes behind all `parties` among the `sides`; `own_story` is the text of one that a player brought.
     """
 
     variant: dict[str, str]
+    own_story: str
     seat: int
     players: int
     turn: int
@@ -131,6 +171,8 @@ class View(TypedDict):
     secrets: int
     agenda: list[Frame]
     asked: Frame | None
+    map: Map | None
+    parties: list[Party]
     totals: list[tuple[int, int, int]]
     piles: list[int]
     sides: list[SideView]
@@ -147,11 +189,12 @@ class Figures(TypedDict):
 
 
 class EffectText(TypedDict):
-    """An effect of a card in words, and when it works."""
+    """An effect of a card in words, and in signs: names, some with what stands in them behind a colon."""
 
     kind: Literal["permanent", "triggered", "instead", "play", "post", "complete"]
     kind_name: str
     text: str
+    signs: list[str]
 
 
 class Card(TypedDict):

@@ -5,7 +5,7 @@ from typing import Final
 from xml.sax.saxutils import escape
 
 from cardwright.games.thargos.cards.sets import DESIGNS
-from cardwright.games.thargos.story import Spot, Story
+from cardwright.games.thargos.story import Spot, Story, members
 from cardwright.games.thargos.terms import EITHER, OPTIONAL, REQUIRED, SECRET
 from cardwright.text.thargos.language import ThargosLanguage
 from cardwright.text.thargos.languages import speak
@@ -21,10 +21,6 @@ HEAD: Final = 64
 LETTERS: Final = 40  # so many fit on a line of a box, and of a bold one fewer
 BOLD: Final = 31
 COLOURS: Final = {REQUIRED: "#8a6d1f", OPTIONAL: "#4a7a4a", EITHER: "#7a4a4a", SECRET: "#5a5a7a"}
-
-
-def members(a_set: int) -> list[int]:
-    return [i for i in range(a_set.bit_length()) if a_set >> i & 1]
 
 
 class StoryMap:
@@ -77,7 +73,7 @@ class StoryMap:
         lines = [title_of(self.story, self.code), spoken(self.story.intro, self.code), ""]
         seen: set[int] = set()
         for i, spot in enumerate(self.story.spots):
-            if not spot.ways:
+            if len(spot.ways) == 0:
                 lines += self.branch(i, "", "", seen)
         for key, designs in (("pile", self.story.pile), ("barred", self.story.barred)):
             if designs:

@@ -21,6 +21,7 @@ from cardwright.text.thargos.fr import choices as french
 from cardwright.text.thargos.language import ThargosLanguage
 from cardwright.text.thargos.languages import LANGUAGES
 from cardwright.text.thargos.nl import choices as dutch
+from cardwright.text.thargos.stories import OBJECTIONS as OF_STORIES
 from cardwright.text.thargos.walk.things import thing
 
 TOGETHER: Final = (EVENTS[DREW], EVENTS[LOOKED])
@@ -99,5 +100,6 @@ def _thargos(t: Position) -> Thargos:
 
 CHOICES: Final = {"en": english.CHOICES, "fr": french.CHOICES, "nl": dutch.CHOICES}
 TELLINGS: Final[dict[str, Telling]] = {
-    code: ThargosTelling(say, CHOICES[code], OBJECTIONS[code]) for code, say in LANGUAGES.items()
+    code: ThargosTelling(say, CHOICES[code], {**OBJECTIONS[code], **OF_STORIES[code]})
+    for code, say in LANGUAGES.items()
 }

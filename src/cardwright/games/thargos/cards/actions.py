@@ -92,9 +92,9 @@ ACTIONS: Final[list[Card]] = [
         keywords="darkun raid",
         provenance="rulebook",
     ),
-    Card("dispatches_from_the_front", "A6", ACTION, 2, play=Draw(3), copies=2, keywords="event"),
-    Card("market_rumours", "A7", ACTION, 3, play=Cycle(3), copies=2, keywords="event"),
-    Card("reading_of_the_entrails", "A8", ACTION, 1, play=Then(Scry(4), Draw(2)), keywords="event"),
+    Card("dispatches_from_the_front", "A6", ACTION, 2, play=Then(Draw(2), Attempt(YOURS)), copies=2, keywords="event"),
+    Card("market_rumours", "A7", ACTION, 3, play=Then(Draw(1), Cycle(2), Attempt(YOURS)), copies=2, keywords="event"),
+    Card("reading_of_the_entrails", "A8", ACTION, 1, play=Then(Scry(4), Draw(1), Attempt(YOURS)), keywords="event"),
     Card(
         "extortion",
         "A9",
@@ -104,7 +104,15 @@ ACTIONS: Final[list[Card]] = [
         place=URBAN,
         keywords="event",
     ),
-    Card("question_chamber", "A10", ACTION, 1, play=Opponent(TakeAway(2, THAT)), place=URBAN, keywords="event"),
+    Card(
+        "question_chamber",
+        "A10",
+        ACTION,
+        1,
+        play=Then(Opponent(TakeAway(1, THAT)), Attempt(YOURS)),
+        place=URBAN,
+        keywords="event",
+    ),
     Card(
         "panic_in_the_streets",
         "A11",
@@ -116,7 +124,9 @@ ACTIONS: Final[list[Card]] = [
         keywords="event",
     ),
     Card("poisoned_cup", "A12", ACTION, 2, play=Injure(BARE_ENEMY), keywords="event"),
-    Card("waters_of_elios", "A13", ACTION, 2, play=HealSome(2), copies=2, keywords="event"),
+    Card(
+        "waters_of_elios", "A13", ACTION, 2, play=Then(HealSome(2), Draw(1), Attempt(YOURS)), copies=2, keywords="event"
+    ),
     Card(
         "blood_frenzy",
         "A14",
@@ -135,8 +145,10 @@ ACTIONS: Final[list[Card]] = [
         copies=2,
         keywords="event",
     ),
-    Card("fire_in_the_armoury", "A16", ACTION, 1, play=StripEach(), place=URBAN, keywords="event"),
-    Card("smuggled_arms", "A17", ACTION, 2, play=Attach(YOURS, n=2), copies=2, keywords="event"),
+    Card(
+        "fire_in_the_armoury", "A16", ACTION, 1, play=Then(StripEach(), Attempt(YOURS)), place=URBAN, keywords="event"
+    ),
+    Card("smuggled_arms", "A17", ACTION, 2, play=Then(Attach(YOURS, n=2), Attempt(YOURS)), copies=2, keywords="event"),
     Card(
         "grave_robbers",
         "A18",
@@ -145,11 +157,13 @@ ACTIONS: Final[list[Card]] = [
         play=Then(LoseThis(aside=True), Attach(YOURS, DISCARD), Draw(1)),
         keywords="event",
     ),
-    Card("sealed_by_edict", "A19", ACTION, 3, play=Seal(any_track=True), copies=2, keywords="event"),
+    Card(
+        "sealed_by_edict", "A19", ACTION, 3, play=Then(Seal(any_track=True), Attempt(YOURS)), copies=2, keywords="event"
+    ),
     Card("forged_orders", "A20", ACTION, 2, play=Then(SwapMissions(), Attempt(YOURS)), keywords="event"),
     Card("night_march", "A21", ACTION, 2, play=Then(TradePlaces(), Attempt(YOURS)), copies=2, keywords="event"),
-    Card("false_summons", "A22", ACTION, 3, play=Then(Opponent(TradePlaces(THAT)), Draw(1)), keywords="event"),
-    Card("richer_paymaster", "A23", ACTION, 3, play=Then(ReplaceMission(), Draw(1)), keywords="event"),
+    Card("false_summons", "A22", ACTION, 3, play=Then(Opponent(TradePlaces(THAT)), Attempt(YOURS)), keywords="event"),
+    Card("richer_paymaster", "A23", ACTION, 3, play=Then(ReplaceMission(), Draw(1), Attempt(YOURS)), keywords="event"),
     Card(
         "reckless_charge",
         "A24",
@@ -158,15 +172,29 @@ ACTIONS: Final[list[Card]] = [
         play=PickHero(YOURS, Then(Lend(3, MIGHT, THIS, THIS_TURN), Attempt(THIS))),
         keywords="event",
     ),
-    Card("double_bluff", "A25", ACTION, 4, play=Then(Opponent(Look(THAT, 2)), Draw(1)), locked=True, keywords="event"),
     Card(
-        "war_horn_of_telvar", "A26", ACTION, 4, play=Lend(1, MIGHT, ALL_YOURS, NEXT_TURN), locked=True, keywords="event"
+        "double_bluff",
+        "A25",
+        ACTION,
+        4,
+        play=Then(Opponent(Look(THAT, 2)), Draw(2), Attempt(YOURS)),
+        locked=True,
+        keywords="event",
     ),
-    Card("omen_of_ashes", "A27", ACTION, 4, play=Then(Scry(2), Draw(1)), locked=True, keywords="event"),
-    Card("barricade", "A28", ACTION, 2, post=Post(2, BoostOne(2), DEFEND), copies=2, place=URBAN, keywords="track"),
-    Card("archers_on_the_ridge", "A29", ACTION, 3, post=Post(2, Boost(2, MIGHT), ATTACK), place=WILD, keywords="track"),
-    Card("tripwire", "A30", ACTION, 3, post=Post(1, DiscardAtRandom(2, FOE), LAID, may=False), keywords="track"),
-    Card("ancestral_ward", "A31", ACTION, 2, post=Post(1, Boost(2, EACH), ATTACK, DEFEND), keywords="track"),
+    Card(
+        "war_horn_of_telvar",
+        "A26",
+        ACTION,
+        4,
+        play=Then(Lend(2, MIGHT, ALL_YOURS, NEXT_TURN), Attempt(YOURS)),
+        locked=True,
+        keywords="event",
+    ),
+    Card("omen_of_ashes", "A27", ACTION, 4, play=Then(Scry(2), Draw(3), Attempt(YOURS)), locked=True, keywords="event"),
+    Card("barricade", "A28", ACTION, 2, post=Post(3, BoostOne(2), DEFEND), copies=2, place=URBAN, keywords="track"),
+    Card("archers_on_the_ridge", "A29", ACTION, 3, post=Post(3, Boost(2, MIGHT), ATTACK), place=WILD, keywords="track"),
+    Card("tripwire", "A30", ACTION, 3, post=Post(2, DiscardAtRandom(2, FOE), LAID, may=False), keywords="track"),
+    Card("ancestral_ward", "A31", ACTION, 2, post=Post(2, Boost(2, EACH), ATTACK, DEFEND), keywords="track"),
     Card("walls_have_ears", "A32", ACTION, 3, post=Post(3, Spy(2), LAID), copies=2, keywords="track spy"),
     Card("turn_of_the_tide", "A33", ACTION, 1, play=Then(Draw(2), If(Behind(), Attempt(YOURS))), keywords="event"),
     Card(
@@ -174,10 +202,10 @@ ACTIONS: Final[list[Card]] = [
         "A34",
         ACTION,
         1,
-        play=Then(LoseThis(aside=True), If(Behind(), Leader(Unscore(1)))),
+        play=Then(LoseThis(aside=True), If(Behind(), Then(Leader(Unscore(1)), Attempt(YOURS)))),
         locked=True,
         place=URBAN,
         keywords="event",
     ),
-    Card("dead_are_counted", "A35", ACTION, 3, play=Then(LoseThis(aside=True), Restore(5)), keywords="event"),
+    Card("dead_are_counted", "A35", ACTION, 3, play=Then(LoseThis(aside=True), Restore(12)), keywords="event"),
 ]

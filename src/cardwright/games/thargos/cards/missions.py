@@ -66,7 +66,7 @@ MISSIONS: Final[list[Card]] = [
         "light_the_watch_fires_of_tyla", "M4", MISSION, 3, vp=1, asks=(0, 0, 1), complete=Scry(3), copies=2, place=WILD
     ),
     Card(
-        "drive_off_the_carrion_pack", "M5", MISSION, 3, vp=1, asks=(1, 0, 0), complete=Restore(3), copies=2, place=WILD
+        "drive_off_the_carrion_pack", "M5", MISSION, 3, vp=1, asks=(1, 0, 0), complete=Restore(9), copies=2, place=WILD
     ),
     Card(
         "crack_the_couriers_cipher",
@@ -86,7 +86,7 @@ MISSIONS: Final[list[Card]] = [
         2,
         vp=1,
         asks=(0, 0, 2),
-        complete=Choose(Heal(INJURED_YOURS), Restore(4)),
+        complete=Choose(Heal(INJURED_YOURS), Restore(10)),
         copies=2,
         place=WILD,
     ),
@@ -110,7 +110,7 @@ MISSIONS: Final[list[Card]] = [
         2,
         vp=3,
         asks=(0, 2, 1),
-        complete=Opponent(Scry(3, who=THAT)),
+        complete=Then(Opponent(Scry(3, who=THAT)), Restore(4)),
         place=URBAN,
         provenance="rulebook",
     ),
@@ -125,7 +125,17 @@ MISSIONS: Final[list[Card]] = [
         place=WILD,
         provenance="rulebook",
     ),
-    Card("hold_the_rarlonn_pass", "M13", MISSION, 2, vp=2, asks=(2, 0, 0), complete=Seal(), copies=2, place=WILD),
+    Card(
+        "hold_the_rarlonn_pass",
+        "M13",
+        MISSION,
+        2,
+        vp=2,
+        asks=(2, 0, 0),
+        complete=Then(Seal(), Restore(4)),
+        copies=2,
+        place=WILD,
+    ),
     Card(
         "bind_the_canal_wraith", "M14", MISSION, 2, vp=2, asks=(0, 0, 2), complete=Strip(FACING), copies=2, place=URBAN
     ),
@@ -136,7 +146,7 @@ MISSIONS: Final[list[Card]] = [
         1,
         vp=2,
         asks=(1, 0, 1),
-        complete=Injure(FACING),
+        complete=Then(Restore(4), Injure(FACING)),
         copies=2,
         place=URBAN,
     ),
@@ -147,7 +157,7 @@ MISSIONS: Final[list[Card]] = [
         2,
         vp=3,
         asks=(2, 1, 0),
-        complete=Recover(LASTING),
+        complete=Then(Recover(LASTING), Restore(4)),
         place=WILD,
         provenance="rulebook",
     ),
@@ -171,7 +181,7 @@ MISSIONS: Final[list[Card]] = [
         1,
         vp=2,
         asks=(2, 1, 0),
-        complete=May(Attach(YOURS, DISCARD)),
+        complete=Then(May(Attach(YOURS, DISCARD)), Restore(4)),
         copies=2,
         place=URBAN,
     ),
@@ -291,7 +301,7 @@ MISSIONS: Final[list[Card]] = [
         2,
         vp=3,
         asks=(0, 1, 2),
-        complete=Then(Scry(2), Restore(2)),
+        complete=Then(Scry(2), Restore(3)),
         place=WILD,
         passive=True,
         provenance="rulebook",
@@ -303,7 +313,7 @@ MISSIONS: Final[list[Card]] = [
         1,
         vp=3,
         asks=(2, 0, 1),
-        complete=Then(Injure(THIS), Draw(2)),
+        complete=Then(Restore(6), Injure(THIS)),
         place=WILD,
     ),
     Card(
@@ -313,11 +323,11 @@ MISSIONS: Final[list[Card]] = [
         2,
         vp=3,
         asks=(1, 1, 1),
-        complete=If(Behind(), Draw(2)),
+        complete=Then(Restore(4), If(Behind(), Draw(1))),
         place=URBAN,
     ),
     Card(
-        "lift_the_siege_of_elios", "M32", MISSION, 1, vp=3, asks=(1, 1, 1), complete=Restore(4), copies=2, place=URBAN
+        "lift_the_siege_of_elios", "M32", MISSION, 1, vp=3, asks=(1, 1, 1), complete=Restore(10), copies=2, place=URBAN
     ),
     Card(
         "topple_the_war_council",

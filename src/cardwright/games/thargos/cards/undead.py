@@ -8,19 +8,20 @@ from cardwright.games.thargos.terms import (
     ATTACHED,
     ATTACK,
     BARE_ENEMY,
-    EACH,
     ENEMY,
     FACING,
     INJURED_ENEMY,
     LASTING,
+    MIGHT,
     MISSION,
     OPPONENTS,
     THIS,
     WILD,
+    YOURS,
 )
 from cardwright.games.thargos.words.always import Spare
 from cardwright.games.thargos.words.conditions import Captives, IsInjured
-from cardwright.games.thargos.words.conflicts import Boost
+from cardwright.games.thargos.words.conflicts import Attempt, Boost
 from cardwright.games.thargos.words.decks import Burn, Recover, Restore
 from cardwright.games.thargos.words.hands import Draw, LoseThis
 from cardwright.games.thargos.words.heroes import Heal, Injure
@@ -44,7 +45,7 @@ UNDEAD: Final[list[Card]] = [
         "L40",
         LASTING,
         1,
-        Clause(If(IsInjured(FACING), Boost(1, EACH)), ATTACK),
+        Clause(If(IsInjured(FACING), Boost(1, MIGHT)), ATTACK),
         gives=(2, 0, 0),
         copies=3,
         keywords="undead weapon",
@@ -55,7 +56,7 @@ UNDEAD: Final[list[Card]] = [
         "L41",
         LASTING,
         3,
-        Clause(Burn(2, who=OPPONENTS), ATTACHED),
+        Clause(Burn(1, who=OPPONENTS), ATTACHED),
         gives=(0, 0, 1),
         copies=2,
         keywords="undead relic",
@@ -86,7 +87,7 @@ UNDEAD: Final[list[Card]] = [
         "A45",
         ACTION,
         3,
-        play=Then(LoseThis(aside=True), Recover(LASTING)),
+        play=Then(LoseThis(aside=True), Recover(LASTING), Attempt(YOURS)),
         copies=2,
         keywords="undead event",
         box="undead",
@@ -110,7 +111,7 @@ UNDEAD: Final[list[Card]] = [
         2,
         vp=2,
         asks=(0, 0, 2),
-        complete=Choose(Strip(INJURED_ENEMY), Restore(3)),
+        complete=Choose(Strip(INJURED_ENEMY), Restore(4)),
         copies=3,
         place=WILD,
         box="undead",

@@ -16,7 +16,7 @@ UNDEAD_HEROES: Final[list[Hero]] = [
     Hero(
         "ulmareth",
         "C34",
-        9,
+        10,
         Face((2, 2, 4), Clause(Injure(FACING), WON)),
         Face((2, 1, 4), always=[Gets(1, EACH, per=Captives())]),
         keywords="undead leader",
@@ -25,7 +25,7 @@ UNDEAD_HEROES: Final[list[Hero]] = [
     Hero(
         "drowned_centurion",
         "C35",
-        7,
+        9,
         Face((3, 2, 2), Clause(Draw(1), HELD)),
         Face((3, 1, 1), Clause(Heal(THIS), HELD, unaided=True), always=[Bar(BAR_CAPTURE)]),
         keywords="undead",
@@ -34,8 +34,8 @@ UNDEAD_HEROES: Final[list[Hero]] = [
     Hero(
         "gnawer_of_names",
         "C36",
-        6,
-        Face((2, 2, 2), Clause(If(IsInjured(FACING), Strip(FACING)), ATTACK)),
+        7,
+        Face((2, 2, 1), Clause(If(IsInjured(FACING), Strip(FACING)), ATTACK)),
         Face((2, 1, 1), Clause(Strip(FACING), WON)),
         keywords="undead beast",
         box="undead",

@@ -10,7 +10,7 @@ from cardwright.games.thargos.cards.sets import DESIGNS, HEROES
 from cardwright.games.thargos.decks.checking import in_play, most_copies, most_pam
 from cardwright.games.thargos.decks.deck import Deck
 from cardwright.games.thargos.state import Card, Hero
-from cardwright.games.thargos.terms import ACTION, ATTRIBUTES, DECK, LASTING, MISSION, RENEGADE, TEAM
+from cardwright.games.thargos.terms import ACTION, ANYWHERE, ATTRIBUTES, DECK, LASTING, MISSION, RENEGADE, TEAM
 from cardwright.kernel.dice import Dice
 
 # Twenty Missions, Actions and Lastings, give or take two; never fewer Missions.
@@ -22,6 +22,10 @@ _USUAL_PAM: Final = 126
 _HIGHEST_PAM: Final = 150
 _SLACK: Final = 8
 _DIE: Final = 3  # what a Hero with dice counts for in an attribute
+_WEAK: Final = 1  # the PAM of weak Missions, and of strong ones
+_STRONG: Final = 3
+# Of what the Lastings of a deck for a story give, each attribute has at least so much.
+_FAIR: Final = 0.25
 _ON: Final = "on"
 _UNDEAD: Final = "undead"
 
@@ -50,12 +54,65 @@ def trimmed(deck: Deck, most: int, dice: Dice) -> Deck:
 def weakened(deck: Deck, most: int) -> Deck:
     """A deck with its strongest Missions exchanged for weak ones, until their PAM together is no more than that."""
     cards = list(deck.cards)
-    weak = [i for i, card in enumerate(DESIGNS) if card.kind == MISSION and card.box == "base" and card.pam == 1]
-    while sum([int(DESIGNS[i].pam) for i in cards if DESIGNS[i].kind == MISSION]) > most:
-        strong = max([i for i in cards if DESIGNS[i].kind == MISSION], key=lambda i: int(DESIGNS[i].pam))
-        cards.remove(strong)
-        cards.append(next(i for i in weak if cards.count(i) < most_copies(i)))
+    while _mission_pam(cards) > most:
+        _exchange(cards, max(_missions(cards), key=lambda i: int(DESIGNS[i].pam)), _WEAK)
     return Deck(deck.heroes, cards)
+
+
+def strengthened(deck: Deck, least: int) -> Deck:
+    """A deck with its weakest Missions exchanged for strong ones, until their PAM together is no less than that."""
+    cards = list(deck.cards)
+    while _mission_pam(cards) < least:
+        _exchange(cards, min(_missions(cards), key=lambda i: int(DESIGNS[i].pam)), _STRONG)
+    return Deck(deck.heroes, cards)
+
+
+def evened(deck: Deck) -> Deck:
+    """A deck of whose Lastings each attribute has a fair part: a story asks for all three.
+
+    One that gives the attribute of which there is most goes, and one of the same PAM comes that a Hero may bear.
+    """
+    cards = list(deck.cards)
+    team = [HEROES[number] for number in deck.heroes]
+    while True:
+        given = [sum([max(int(DESIGNS[i].gives[a]), 0) for i in cards]) for a in range(len(ATTRIBUTES))]
+        least, most = given.index(min(given)), given.index(max(given))
+        pairs = [
+            (old, new)
+            for old in sorted(set(cards), key=lambda i: int(DESIGNS[i].gives[most]))
+            if DESIGNS[old].gives[most] > 0 and DESIGNS[old].gives[least] <= 0
+            for new in _lastings(team, least)
+            if DESIGNS[new].pam == DESIGNS[old].pam and cards.count(new) < most_copies(new)
+        ]
+        if min(given) >= _FAIR * sum(given) or not pairs:
+            return Deck(deck.heroes, cards)
+        cards[cards.index(pairs[0][0])] = pairs[0][1]
+
+
+def _lastings(team: list[Hero], a: int) -> list[int]:
+    """The Lastings that serve everywhere, give an attribute, and can be borne by one of a team; the best first."""
+    fit = [
+        i
+        for i, card in enumerate(DESIGNS)
+        if card.kind == LASTING and card.box == "base" and card.place == ANYWHERE and card.gives[a] > 0
+        if any(_may_bear(hero, card) for hero in team)
+    ]
+    return sorted(fit, key=lambda i: -int(DESIGNS[i].gives[a]))
+
+
+def _missions(cards: list[int]) -> list[int]:
+    return [i for i in cards if DESIGNS[i].kind == MISSION]
+
+
+def _mission_pam(cards: list[int]) -> int:
+    return sum([int(DESIGNS[i].pam) for i in _missions(cards)])
+
+
+def _exchange(cards: list[int], old: int, pam: int) -> None:
+    """A Mission goes, and the first one of this PAM comes of which there may be one more."""
+    cards.remove(old)
+    fit = [i for i, card in enumerate(DESIGNS) if card.kind == MISSION and card.box == "base" and card.pam == pam]
+    cards.append(next(i for i in fit if cards.count(i) < most_copies(i)))
 
 
 class _Stock:

@@ -5,14 +5,26 @@ from typing import Final
 
 from cardwright.games.thargos.cards.sets import DESIGNS, HEROES
 from cardwright.games.thargos.decks.deck import Deck
-from cardwright.games.thargos.decks.reading import REMEMBERED, Reading, parsed
-from cardwright.games.thargos.terms import ACTION, COPIES, DECK, FEWEST_MISSIONS, LASTING, MISSION, TEAM
+from cardwright.games.thargos.decks.reading import REMEMBERED, Reading, parsed, story_in
+from cardwright.games.thargos.terms import (
+    ACTION,
+    COPIES,
+    DECK,
+    FEWEST_MISSIONS,
+    LASTING,
+    MISSION,
+    STORY_SOLO,
+    TEAM,
+    TOLD,
+)
 from cardwright.kernel.game import WITH, Objection
 
 ADVISED_MISSIONS: Final = 20
-# What a deck for a story has of each kind, and the most that the PAM of its Missions may sum up to.
+# What a deck for a story has of each kind, and the most that the PAM of its Missions may sum up to. Against the Rival
+# this sum is how hard it is: no twenty Missions have more than the last number.
 STORY_SHARE: Final = 20
 MOST_MISSION_PAM: Final = 40
+BANDS: Final = {"easy": (50, 80), "medium": (30, 49), "hard": (20, 29)}
 
 
 def objections(options: dict[str, str], text: str) -> list[Objection]:
@@ -28,7 +40,9 @@ def _objections(text: str, names: tuple[str, ...], values: tuple[str, ...]) -> l
         return reading.wrong  # nothing could be read, so there is nothing to count
     deck = reading.deck()
     wrong = reading.wrong + _team(options, reading, deck) + _cards(options, deck) + _sums(options, reading, deck)
-    return wrong + (_for_story(deck) if options.get("mode") == "story" else [])
+    if options.get("mode") in TOLD:
+        return wrong + _for_story(options, deck)
+    return wrong + ([Objection("needless_story")] if story_in(text) else [])
 
 
 def advice(deck: Deck) -> list[Objection]:
@@ -50,9 +64,14 @@ def in_play(options: dict[str, str], box: str) -> bool:
 
 
 def most_pam(options: dict[str, str]) -> int:
-    """The most that the PAM of a deck may sum up to; 0: anything."""
+    """The most that the PAM of a deck may sum up to; 0: anything, as in a story alone, which looks at Missions."""
     points = options.get("points", "none")
-    return 0 if points == "none" else int(points)
+    return 0 if points == "none" or options.get("mode") == STORY_SOLO else int(points)
+
+
+def mission_band(options: dict[str, str]) -> tuple[int, int]:
+    """The least and the most that the PAM of a deck's Missions may sum up to in a story."""
+    return BANDS[options["missions"]] if options.get("mode") == STORY_SOLO else (0, MOST_MISSION_PAM)
 
 
 def _team(options: dict[str, str], reading: Reading, deck: Deck) -> list[Objection]:
@@ -94,16 +113,17 @@ def _sums(options: dict[str, str], reading: Reading, deck: Deck) -> list[Objecti
     return found
 
 
-def _for_story(deck: Deck) -> list[Objection]:
-    """In a story a deck has twenty cards of each kind, and its Missions, which are modifiers only, are weak."""
+def _for_story(options: dict[str, str], deck: Deck) -> list[Objection]:
+    """In a story a deck has twenty cards of each kind, and its Missions are modifiers only, as strong as they may."""
     found: list[Objection] = []
     lastings, actions, missions = (len(deck.of_kind(kind)) for kind in (LASTING, ACTION, MISSION))
     if (lastings, actions, missions) != (STORY_SHARE, STORY_SHARE, STORY_SHARE):
         held: dict[str, int | str] = {"lastings": lastings, "actions": actions, "missions": missions}
         found.append(Objection("split", {"right": STORY_SHARE, **held}))
-    pam = mission_pam(deck)
-    if pam > MOST_MISSION_PAM:
-        found.append(Objection("mission_pam", {"most": MOST_MISSION_PAM, "n": pam}))
+    pam, (least, most) = mission_pam(deck), mission_band(options)
+    if not least <= pam <= most:
+        band = Objection("mission_band", {"fewest": least, "most": most, "n": pam})
+        found.append(band if least else Objection("mission_pam", {"most": most, "n": pam}))
     return found
 
 

@@ -1,7 +1,8 @@
 """Reading what a player brings: a deck in TOML, or its share code.
 
 In TOML, `heroes` is a list of four names and `cards` a table of names and how many there are. A name is a card's id or
-the number printed on it; capitals, spaces and hyphens are as good as small letters and underscores.
+the number printed on it; capitals, spaces and hyphens are as good as small letters and underscores. Behind a deck, and
+a line that says so, may stand a story that its player wrote.
 """
 
 import tomllib
@@ -18,6 +19,7 @@ from cardwright.kernel.paper import BadPaper
 
 _NEAR: Final = 2  # so many suggestions for a name that nobody has
 _PART: Final = 3  # a part of a name is known by so many letters
+STORY_LINE: Final = "--- story ---"
 REMEMBERED: Final = 64  # so many texts: whoever plays many games plays them with the same few decks
 
 _HERO_NAMES: Final[dict[str, int]] = {}
@@ -71,10 +73,21 @@ def read(text: str) -> Deck:
     return reading.deck()
 
 
+def with_story(deck: str, story: str) -> str:
+    """The text of a deck and of a story behind it."""
+    return f"{deck.strip()}\n{STORY_LINE}\n{story}"
+
+
+def story_in(text: str) -> str:
+    """The story in a text; empty if there is none."""
+    return text.partition(f"\n{STORY_LINE}\n")[2]
+
+
 @lru_cache(REMEMBERED)
 def parsed(text: str) -> Reading:
-    """What a text says; nobody changes it. A text without an equals sign is no TOML that says anything."""
+    """The deck that a text says; nobody changes it. A text without an equals sign is no TOML that says anything."""
     reading = Reading()
+    text = text.partition(f"\n{STORY_LINE}\n")[0]
     if "=" in text:
         _read_toml(reading, text)
     else:

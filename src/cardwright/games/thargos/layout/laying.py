@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from cardwright.games.thargos.decks.checking import most_copies
@@ -13,7 +13,7 @@ from cardwright.games.thargos.record.book import Book
 from cardwright.games.thargos.record.reading import MOST_POINTS, MOST_TURNS, read
 from cardwright.games.thargos.rival import opening as rival
 from cardwright.games.thargos.rival.opening import RIVAL
-from cardwright.games.thargos.rival.teams import rival_deck
+from cardwright.games.thargos.rival.teams import rival_deck, shortened
 from cardwright.games.thargos.rules.ending import target_of
 from cardwright.games.thargos.rules.opening import prepare, push_opening
 from cardwright.games.thargos.rules.turns import ACT, ATTACH, BEGIN_TURN, END_TURN, EXTRA_ATTEMPT
@@ -23,7 +23,7 @@ from cardwright.games.thargos.stories import opening as stories
 from cardwright.games.thargos.stories.opening import world_of
 from cardwright.games.thargos.stories.turns import STORY_ACT, STORY_EXTRA
 from cardwright.games.thargos.story import Story
-from cardwright.games.thargos.terms import DECK, MISSION, TEAM, TOOK_TURN
+from cardwright.games.thargos.terms import MISSION, TEAM, TOOK_TURN
 from cardwright.kernel.dice import Dice, read_dice, seeded
 from cardwright.kernel.game import Setup
 from cardwright.kernel.machine import Event, Frame
@@ -52,9 +52,9 @@ def deal(variant: Variant, decks: list[Deck], setup: Setup, told: list[Event] | 
     if variant.solo:
         decks = [*decks, rival_deck(variant.options, t.dice)]
     for deck in decks:
-        t.sides.append(side_of(variant, deck))
+        t.sides = append(t.sides, side_of(variant, deck))
     if variant.story is not None:
-        t.sides.append(world_of(variant.story))
+        t.sides = append(t.sides, world_of(variant.story))
         stories.prepare(t, variant.story)
     elif variant.solo:
         rival.prepare(t)
@@ -123,7 +123,7 @@ def pages_of(page: Page, variant: Variant) -> list[Page]:
     pages = page.pages("seat")
     if variant.solo and len(pages) != 1:
         raise BadPaper(f"seat: expected one [[seat]] table and a [rival], got {len(pages)}")
-    if variant.story is not None and not 1 <= len(pages) <= MOST_PARTIES:
+    if variant.story is not None and not variant.solo and not 1 <= len(pages) <= MOST_PARTIES:
         raise BadPaper(f"seat: expected one to four [[seat]] tables, got {len(pages)}")
     if variant.story is None and not variant.solo and not 2 <= len(pages) <= 6:
         raise BadPaper(f"seat: expected two to six [[seat]] tables, got {len(pages)}")
@@ -172,9 +172,13 @@ class Draft:
         self.opening: Final = opening
         self.rival: Final[bool] = variant.solo and side == RIVAL
         loans = lent(variant.options)
-        self.loan: Final = read_deck(loans[side % len(loans)])
+        self.loan: Final = self.short(read_deck(loans[side % len(loans)]))
         self.named: Final = [book.number(name, page.where) for name in self.names()]
         self.rest: Final[list[int]] = []
+
+    def short(self, loan: Deck) -> Deck:
+        """A ready-made deck; the Rival has a part of it in a story."""
+        return Deck(loan.heroes, shortened(loan)) if self.rival and self.variant.story is not None else loan
 
     def names(self) -> list[str]:
         """The cards that this player's table names, but for those of others among them."""
@@ -291,10 +295,14 @@ class Draft:
 
 
 def top_up(named: list[int], loan: list[int]) -> list[int]:
-    """A list of 60 with all that is named, and as much of a ready-made deck as there is room for."""
+    """A list as long as a ready-made deck, with all that is named and as much of that as there is room for."""
     found = sorted(named)
     for number in loan:
-        if len(found) < DECK and loan.count(number) > found.count(number) and found.count(number) < most_copies(number):
+        if (
+            len(found) < len(loan)
+            and loan.count(number) > found.count(number)
+            and found.count(number) < most_copies(number)
+        ):
             found.append(number)
     return found
 

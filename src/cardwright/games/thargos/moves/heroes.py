@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from cardwright.games.thargos.moves.map import open_spots
@@ -122,10 +122,10 @@ def may_lead(t: Thargos, side: i64, place: i64, spot: i64) -> bool:
 
 # Permanent effects. Equal Lastings on one Hero have theirs once.
 
-NONE: Final[list[Permanent]] = []
+NONE: Final = vec[Permanent]()
 
 
-def permanents(t: Thargos, hero: i64, traits: i64) -> list[Permanent]:
+def permanents(t: Thargos, hero: i64, traits: i64) -> vec[Permanent]:
     """What holds because of a Hero's face and its Lastings, of those of them where something is like this."""
     stand = t.stand(hero)
     if stand.traits & traits == 0:
@@ -137,8 +137,16 @@ def permanents(t: Thargos, hero: i64, traits: i64) -> list[Permanent]:
         design = t.number(hero >> 2, card)
         lasting = t.cards[design]
         if design != last and lasting.traits & traits:
-            found = [*found, *lasting.always] if found else lasting.always
+            found = joined(found, lasting.always) if len(found) > 0 else lasting.always
         last = design
+    return found
+
+
+def joined(some: vec[Permanent], more: vec[Permanent]) -> vec[Permanent]:
+    """Both, in a row of their own: those of a card are never changed."""
+    found = some[:]
+    for permanent in more:
+        found = append(found, permanent)
     return found
 
 

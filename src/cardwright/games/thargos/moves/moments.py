@@ -7,7 +7,6 @@ from mypy_extensions import i64
 
 from cardwright.games.thargos.moves.heroes import face_of
 from cardwright.games.thargos.state import Clause, Thargos, Word
-from cardwright.kernel import words
 from cardwright.kernel.copies import copy_in
 from cardwright.kernel.machine import Frame
 
@@ -92,10 +91,10 @@ def packed(t: Thargos, hero: i64) -> i64:
 
 def bearer_of(t: Thargos, waiting: i64) -> i64:
     """The place where the Hero of a clause that waits stands now, or -1."""
-    side = waiting >> PLAYER
+    side, hero = waiting >> PLAYER, waiting >> BEARER & 63
     stands = t.sides[side].stands
     for place in range(4):
-        if stands[place].hero == waiting >> BEARER & 63:
+        if stands[place].hero == hero:
             return 4 * side + place
     return -1
 
@@ -162,7 +161,7 @@ class InOrder(Word):
                 continue
             if not t.is_seated(f.seat) and not t.variant.rival.uses(t, clause.effect):
                 continue
-            if word_of(clause).can(t, frame_of(t, waiting, clause, f.seat)):
+            if clause.effect.can(t, frame_of(t, waiting, clause, f.seat)):
                 found = append(found, waiting)
         return found
 
@@ -183,7 +182,7 @@ class InOrder(Word):
 
 
 def leftmost(t: Thargos, found: vec[i64]) -> i64:
-    """Of some clauses that wait, the first whose Hero stands on the track with the lowest number."""
+    """Of some clauses that wait, the first whose Hero stands on the lowest track, or leftmost in its row."""
     first = found[0]
     for waiting in found:
         if track_of(t, waiting) < track_of(t, first):
@@ -193,13 +192,7 @@ def leftmost(t: Thargos, found: vec[i64]) -> i64:
 
 def track_of(t: Thargos, waiting: i64) -> i64:
     hero = bearer_of(t, waiting)
-    return t.track(hero >> 2, hero & 3)
-
-
-def word_of(clause: Clause) -> Word:
-    effect = clause.effect
-    assert isinstance(effect, words.Word)
-    return effect
+    return t.track(hero >> 2, hero & 3) if t.variant.story is None else hero & 3
 
 
 IN_ORDER: Final = InOrder()

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from librt.vecs import vec
+
 from cardwright.games.thargos.state import Card, Clause, Face, Variant
 from cardwright.kernel.book import AddressBook, find
 from cardwright.kernel.machine import Effect
@@ -36,7 +38,7 @@ class Book(AddressBook):
             self.enter(face.action, f"{address}/action")
         self.enter_clauses(face.clauses, address)
 
-    def enter_clauses(self, clauses: list[Clause], address: str) -> None:
+    def enter_clauses(self, clauses: vec[Clause], address: str) -> None:
         for i, clause in enumerate(clauses):
             self.enter(clause.effect, f"{address}/clause/{i}")
 

@@ -31,7 +31,7 @@ def read(record: Record, variant: Variant, book: Book) -> Thargos:
     for side, side_page in enumerate(pages):
         told = variant.story is not None and side == len(pages) - 1
         cards = story_cards(variant) if told else sorted_list(side_page, "list", book)
-        t.sides.append(Side(cards, vec[i64](), 0))
+        t.sides = append(t.sides, Side(cards, vec[i64](), 0))
         t.sides[-1].seen = vec[i64]([0] * len(cards))
         everything = vec[i64](range(len(cards)))
         stocks.append(Endless(everything, cards) if told else Stock(everything, cards))
@@ -66,9 +66,10 @@ def story_cards(variant: Variant) -> vec[i64]:
 
 def sorted_list(page: Page, key: str, book: Book) -> vec[i64]:
     """The designs of a deck's list in order."""
-    numbers = sorted(book.number(name, page.at(key)) for name in page.texts(key))
+    where = page.at(key)
+    numbers = sorted(book.number(name, where) for name in page.texts(key))
     if len(numbers) > DECK:
-        raise BadPaper(f"{page.at(key)}: expected at most {DECK} cards, got {len(numbers)}")
+        raise BadPaper(f"{where}: expected at most {DECK} cards, got {len(numbers)}")
     return vec[i64](numbers)
 
 
@@ -118,8 +119,9 @@ def take(name: object, where: str, book: Book, stock: Stock) -> i64:
 
 def take_all(page: Page, key: str, book: Book, stock: Stock) -> vec[i64]:
     found = vec[i64]()
+    where = page.at(key)
     for name in page.texts(key):
-        found = append(found, take(name, page.at(key), book, stock))
+        found = append(found, take(name, where, book, stock))
     return found
 
 

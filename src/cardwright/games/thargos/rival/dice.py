@@ -17,7 +17,8 @@ FOR_ATTITUDE: Final = 480
 FOR_PLACE: Final = 481
 FOR_LASTING: Final = 482
 FOR_ATTEMPT: Final = 483
-PURPOSES: Final = ("attitude", "place", "lasting", "attempt")
+FOR_OPPOSITION: Final = 484
+PURPOSES: Final = ("attitude", "place", "lasting", "attempt", "opposition")
 
 
 def roll(t: Thargos, purpose: i64) -> i64:
@@ -31,6 +32,11 @@ def roll(t: Thargos, purpose: i64) -> i64:
 def track_shown(rolled: i64) -> i64:
     """The track that the Decision die shows: 2 to 5 are the four tracks from left to right. -1: none."""
     return rolled - 2 if LOW < rolled < HIGH else -1
+
+
+def place_in_row(t: Thargos, side: i64, i: i64) -> i64:
+    """A place of the Rival from the left: that on a track, or in a story that in the row of its Heroes."""
+    return t.place_on(side, i) if t.variant.story is None else i
 
 
 def roll_attitude(t: Thargos, side: i64) -> None:

@@ -62,7 +62,7 @@ def lay_pile(t: Thargos, side: i64) -> None:
     """
     c = conflict_of(t)
     attacks = side == c.attacker
-    n = pile(t, ATTACK) + t.temper.added if attacks else pile(t, DEFENCE)
+    n = pile(t, ATTACK if attacks else DEFENCE) + t.temper.added
     n = min(n + t.temper.infamy, room_left(t, side))
     where = attacked(t) if attacks else defended(t, side)
     at: i64 = 0

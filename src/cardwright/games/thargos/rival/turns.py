@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from cardwright.games.thargos.moves.harm import attach, hero_number
 from cardwright.games.thargos.moves.heroes import column, may_attempt, permanents
 from cardwright.games.thargos.moves.temper import add_cards
-from cardwright.games.thargos.rival.dice import FOR_ATTEMPT, FOR_LASTING, HIGH, LOW, roll, track_shown
+from cardwright.games.thargos.rival.dice import FOR_ATTEMPT, FOR_LASTING, HIGH, LOW, place_in_row, roll, track_shown
 from cardwright.games.thargos.rival.piles import throw_away
 from cardwright.games.thargos.rules.conflicts import begin_conflict
 from cardwright.games.thargos.rules.drawing import dig
@@ -71,7 +71,7 @@ def chosen_hero(t: Thargos, side: i64, design: i64) -> i64:
         if rolled in (LOW, HIGH):
             hero = extreme_hero(t, side, rolled == HIGH)
         else:
-            hero = 4 * side + t.place_on(side, track_shown(rolled))
+            hero = 4 * side + place_in_row(t, side, track_shown(rolled))
         if t.stand(hero).hero >= 0:
             t.note(DIE_LASTING, side, design, rolled, it=hero_number(t, hero))
             return hero
@@ -82,8 +82,8 @@ def extreme_hero(t: Thargos, side: i64, strongest: bool) -> i64:
     """The Hero whose three attributes add up to least or to most, as they are modified; of equals the leftmost."""
     found: i64 = -1
     best: i64 = 0
-    for track in range(4):
-        hero = 4 * side + t.place_on(side, track)
+    for i in range(4):
+        hero = 4 * side + place_in_row(t, side, i)
         if t.stand(hero).hero >= 0:
             total = column(t, hero, 0) + column(t, hero, 1) + column(t, hero, 2)
             worth = total if strongest else -total
@@ -113,8 +113,13 @@ class RivalActs(Word):
             return
         if place >= 0:
             t.note(HELD_BACK, f.seat, n=track)
-        throw_away(t, f.seat, t.temper.added)
-        add_cards(t, 0)
+        drop_added(t, f.seat)
+
+
+def drop_added(t: Thargos, side: i64) -> None:
+    """It does nothing after all: as many cards as dice have added are gone."""
+    throw_away(t, side, t.temper.added)
+    add_cards(t, 0)
 
 
 RIVAL_ATTACHES: Final = RivalAttaches()

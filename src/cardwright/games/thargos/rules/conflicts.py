@@ -261,7 +261,7 @@ class Lay(Word):
         idle = t.is_out(f.seat) or t.stand(4 * f.seat + c.place(f.seat)).hero < 0
         if len(hand) > 0 and room_left(t, f.seat) > 0 and not idle and self.open(t, f):
             t.expect(f)
-        elif not t.is_seated(f.seat) and not idle and self.open(t, f):
+        elif not t.is_seated(f.seat) and not idle:
             t.variant.rival.lay(t, f.seat)
 
     def open(self, t: Thargos, f: Frame) -> bool:

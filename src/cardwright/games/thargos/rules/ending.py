@@ -51,6 +51,5 @@ def ranks(t: Thargos) -> list[int]:
         else:
             won = t.ended in (TARGET, RIVAL) and side == t.turn
             worth.append(int(2 * common * 99 if won else s.points * (common // s.target)))
-    if t.players == 1 and t.variant.story is not None:
-        return [1 if t.ended == TARGET else 2]
-    return ranked(worth if t.variant.story is None else worth[: int(t.players)])
+    parties = len(t.sides) - (0 if t.variant.story is None else 1)
+    return ranked(worth[:parties]) if parties > 1 else [1 if t.ended == TARGET else 2]

@@ -21,7 +21,7 @@ def misplaced_missions(t: Thargos) -> list[str]:
     """Missions of a story that lie in two places, or are won twice by one party."""
     w = world(t)
     found = []
-    for side in range(t.players):
+    for side in range(w):
         mine = [int(it & CARD) for it in [*t.sides[side].scored, *t.sides[side].aside] if it >> BEHIND & 7 == w]
         if len(mine) != len(set(mine)):
             found.append(f"player {side + 1} has won a Mission twice: {mine}")

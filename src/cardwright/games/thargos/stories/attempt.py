@@ -176,8 +176,12 @@ class Oppose(Word):
     """Oppose the attempt with one of your Heroes, or do not; if somebody does already, you are not asked."""
 
     def do(self, t: Thargos, f: Frame) -> None:
-        if conflict_of(t).defender == world(t) and not t.is_out(f.seat):
+        if conflict_of(t).defender != world(t) or t.is_out(f.seat):
+            return
+        if t.is_seated(f.seat):
             t.ask(f, self.options(t, f))
+        else:
+            self.chosen(t, f, t.variant.rival.oppose(t, f.seat))
 
     def options(self, t: Thargos, f: Frame) -> vec[i64]:
         found = vec[i64]([DECLINE])

@@ -1,8 +1,10 @@
 """What is wrong with a story as a map: Missions that nobody can reach, and ways on which the VP are too few."""
 
+from functools import lru_cache
 from typing import Final
 
 from cardwright.games.thargos.cards.sets import DESIGNS, HEROES
+from cardwright.games.thargos.decks.reading import REMEMBERED
 from cardwright.games.thargos.stories.reading import StoryReading
 from cardwright.games.thargos.story import Story, is_open
 from cardwright.games.thargos.terms import EITHER, TEAM
@@ -14,11 +16,23 @@ MOST_ROUTES: Final = 4096
 
 def story_objections(text: str) -> list[Objection]:
     """Everything that is wrong with the text of a story."""
+    return [*_objections(text)]
+
+
+@lru_cache(REMEMBERED)
+def _objections(text: str) -> list[Objection]:
+    """The same; nobody changes it. Every position of a game with a story of one's own is read with it.
+
+    What could not be read of a map opens it further, so a Mission out of reach is out of reach in any case; the rest
+    is looked at where everything could be read.
+    """
     reading = StoryReading(text)
-    if reading.wrong or reading.story is None:
+    if reading.story is None:
         return reading.wrong
-    story = reading.story
-    return unreachable(story) + idle_choices(story) + poor_routes(story)
+    wrong = reading.wrong + unreachable(reading.story)
+    if not reading.wrong:
+        wrong += idle_choices(reading.story) + poor_routes(reading.story)
+    return sorted(wrong, key=lambda it: int(it.args["line"]))
 
 
 def unreachable(story: Story) -> list[Objection]:
@@ -32,7 +46,7 @@ def unreachable(story: Story) -> list[Objection]:
     return [
         Objection("story_unreachable", {"line": spot.line, "card": DESIGNS[spot.design].id})
         for i, spot in enumerate(story.spots)
-        if not won >> i & 1
+        if spot.design >= 0 and not won >> i & 1
     ]
 
 

@@ -27,8 +27,13 @@ class Course(Automaton):
     """The course of a turn in a story."""
 
     def begin_turn(self, t: Thargos, side: i64) -> None:
-        for step in (END_TURN, STORY_EXTRA, STORY_ACT, ATTACH, DRAW_UP):
-            t.push(Frame(step, side))
+        push_turn(t, side)
+
+
+def push_turn(t: Thargos, side: i64) -> None:
+    """Put the steps of a player's turn on the agenda, the last first."""
+    for step in (END_TURN, STORY_EXTRA, STORY_ACT, ATTACH, DRAW_UP):
+        t.push(Frame(step, side))
 
 
 def attempts(t: Thargos, side: i64, places: i64) -> vec[i64]:

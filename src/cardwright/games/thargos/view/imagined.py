@@ -11,9 +11,9 @@ from cardwright.games.thargos.moves.cards import MET, own
 from cardwright.games.thargos.record.book import Book
 from cardwright.games.thargos.record.reading import Endless, Row, read_open, read_table, story_cards, take, take_all
 from cardwright.games.thargos.seat import BEHIND, Side
-from cardwright.games.thargos.state import Thargos, Variant
+from cardwright.games.thargos.state import Hero, Thargos, Variant
 from cardwright.games.thargos.terms import ATTRIBUTES, COPIES, DECK, FIRST_COUNTS, KINDS, MISSION
-from cardwright.kernel.copies import Stock
+from cardwright.kernel.copies import Stock, copy_in
 from cardwright.kernel.dice import Dice, FastDice
 from cardwright.kernel.game import SPECTATOR
 from cardwright.kernel.paper import BadPaper, Page, Record
@@ -26,6 +26,8 @@ SHARE: Final = 20
 # The urns from which cards are drawn that nobody has seen, by options and team; a server meets many teams.
 URNS: Final[dict[str, list[vec[i64]]]] = {}
 MOST_URNS: Final = 256
+# A place of a deck whose card nobody knows.
+NOBODY_KNOWS: Final = -1
 # Who is still to do this must hold a Mission for it.
 NEEDS_MISSION: Final = ("rule/place_mission", "rule/replace")
 
@@ -42,7 +44,7 @@ def imagine(data: Record, variant: Variant, book: Book, dice: Dice) -> Thargos:
     for side in range(len(pages)):
         told = variant.story is not None and side == last
         cards = story_cards(variant) if told else imagine_list(variant, book, page, pages, side, dice)
-        t.sides.append(Side(cards, vec[i64](), 0))
+        t.sides = append(t.sides, Side(cards, vec[i64](), 0))
         t.sides[side].seen = vec[i64]([own(t, side) << MET] * len(cards))
     stocks = [Stock(vec[i64](range(len(s.cards))), s.cards) for s in t.sides]
     if variant.story is not None:
@@ -94,32 +96,44 @@ def imagine_list(variant: Variant, book: Book, page: Page, pages: list[Page], si
     listed = pages[side].texts("list")
     if listed:
         return vec[i64](sorted(book.number(name, "list") for name in listed))
-    counts = [0] * len(variant.cards)
+    counts = vec[i64]([0] * len(variant.cards))
     for name in seen_of(page, pages, side):
         counts[book.number(name, "view")] += 1
-    urns = urns_of(variant, book, pages[side].texts("team"))
-    kinds = [0] * len(KINDS)
-    for number, n in enumerate(counts):
-        kinds[variant.cards[number].kind] += n
-    for _ in range(DECK - sum(counts)):
+    team = [variant.heroes[book.hero(name, "team")] for name in pages[side].texts("team")]
+    return likely_list(variant, team, counts, dice)
+
+
+def likely_list(variant: Variant, team: list[Hero], counts: vec[i64], dice: Dice) -> vec[i64]:
+    """A list that has so many of each design at least, and else what is likely beside a team."""
+    urns = urns_of(variant, team)
+    kinds = vec[i64]([0] * len(KINDS))
+    held: i64 = 0
+    for number in range(i64(len(counts))):
+        if counts[number] > 0:
+            kinds[variant.cards[number].kind] += counts[number]
+            held += counts[number]
+    for _ in range(DECK - held):
         number = likely(variant, urns, counts, kinds, dice)
         counts[number] += 1
         kinds[variant.cards[number].kind] += 1
-    return vec[i64]([number for number, n in enumerate(counts) for _ in range(n)])
+    found = vec[i64](capacity=DECK)
+    for number in range(i64(len(counts))):
+        for _ in range(counts[number]):
+            found = append(found, number)
+    return found
 
 
-def urns_of(variant: Variant, book: Book, team: list[str]) -> list[vec[i64]]:
+def urns_of(variant: Variant, team: list[Hero]) -> list[vec[i64]]:
     """For each kind the cards that a deck may hold, each as often as a team takes it gladly; equal ones are made once.
 
     Everybody sees the team, and most players bring cards that suit it.
     """
-    key = ",".join([*variant.options.values(), *team])
+    key = ",".join([*variant.options.values(), *[hero.id for hero in team]])
     if key not in URNS:
-        heroes = [variant.heroes[book.hero(name, "team")] for name in team]
         urns = [vec[i64]() for _ in KINDS]
         for number in range(len(variant.cards)):
             card = variant.cards[number]
-            for _ in range(max(weight(variant.options, heroes, card), 1 if in_play(variant.options, card.box) else 0)):
+            for _ in range(max(weight(variant.options, team, card), 1 if in_play(variant.options, card.box) else 0)):
                 urns[card.kind] = append(urns[card.kind], number)
         if len(URNS) >= MOST_URNS:
             URNS.clear()
@@ -127,7 +141,7 @@ def urns_of(variant: Variant, book: Book, team: list[str]) -> list[vec[i64]]:
     return URNS[key]
 
 
-def likely(variant: Variant, urns: list[vec[i64]], counts: list[int], kinds: list[int], dice: Dice) -> i64:
+def likely(variant: Variant, urns: list[vec[i64]], counts: vec[i64], kinds: vec[i64], dice: Dice) -> i64:
     """A card that the deck may hold one more of: of a kind that it still lacks, rather one that was seen already."""
     wanted = 1 + dice.roll(len(KINDS) - 1)
     for kind in (wanted, 1, 2, 3):
@@ -163,13 +177,13 @@ def rows(items: list[object]) -> list[list[object]]:
 # Hidden cards.
 
 
-def needed(page: Page, side: int) -> int:
+def needed(page: Page, side: int) -> i64:
     """How many Missions a player must hold for what is pending."""
     frames = [*page.items("agenda"), page.get("asked")]
     return len([f for f in rows(frames) if f[0] in NEEDS_MISSION and f[1] == side])
 
 
-def fill(t: Thargos, side: int, page: Page, seat: i64, missions: int, book: Book, stock: Stock, dice: Dice) -> None:
+def fill(t: Thargos, side: int, page: Page, seat: i64, missions: i64, book: Book, stock: Stock, dice: Dice) -> None:
     """Named cards go where the view says, the others into the places that are left."""
     s = t.sides[side]
     me = t.everyone() if seat < 0 else 1 << seat
@@ -178,46 +192,70 @@ def fill(t: Thargos, side: int, page: Page, seat: i64, missions: int, book: Book
     s.hand = vec[i64](sorted(take_all(hand, "known", book, stock)))
     for card in s.hand:
         s.seen[card] = (me | mine) * 257
-    depths = {entry[0]: take(entry[1], "deck", book, stock) for entry in rows(deck.items("known"))}
-    for card in depths.values():
-        s.seen[card] = me | (me | mine) << MET
+    places = vec[i64]([NOBODY_KNOWS] * deck.number("size", None, 0, DECK))
+    for entry in rows(deck.items("known")):
+        depth = Row(entry, 2, deck.where).number(0, len(places) - 1)
+        places[depth] = take(entry[1], deck.where, book, stock)
+        s.seen[places[depth]] = me | (me | mine) << MET
     cards = take_laid(t, side, laid, me, book, stock)
-    mark_met(s, stock.cards, page.texts("met"), book, me)
-    loose = stock.cards[:]
-    dice.shuffle(loose)
-    loose = fill_laid(t, side, laid, cards, loose, dice)
-    loose = fill_hand(t, side, loose, hand.number("size", None, len(s.hand), DECK), missions)
-    for depth in range(deck.number("size", None, 0, DECK) - 1, -1, -1):
-        if depth in depths:
-            s.deck = append(s.deck, depths[depth])
-        elif len(loose) == 0:
-            raise BadPaper(f"{deck.where}: there are not that many cards")
-        else:
-            loose, card = pop(loose)
-            s.deck = append(s.deck, card)
-    if len(loose) > 0:
-        raise BadPaper(f"{page.where}: {len(loose)} cards are left over")
+    mark_met(s, stock.cards, vec[i64]([book.number(name, "met") for name in page.texts("met")]), me)
+    on = vec[i64]([ATTRIBUTES.index(name) for name in laid.texts("on")])
+    size = hand.number("size", None, len(s.hand), DECK)
+    if len(stock.cards) + len(s.hand) < size:
+        raise BadPaper(f"{hand.where}: there are not that many cards")
+    deal(t, side, Hidden(on, cards, size, missions, places), stock.cards, dice)
     stock.cards = vec[i64]()
 
 
-def mark_met(s: Side, loose: vec[i64], names: list[str], book: Book, me: i64) -> None:
+class Hidden:
+    """Where a player's hidden cards lie: laid `on` attributes, where some of the `cards` are known; in a hand of some
+    `size`, with so many `missions` at least; in the `places` of the deck from its top, where some are known too.
+    """
+
+    def __init__(self, on: vec[i64], cards: list[list[i64]], size: i64, missions: i64, places: vec[i64]) -> None:
+        self.on: Final = on
+        self.cards: Final = cards
+        self.size: Final = size
+        self.missions: Final = missions
+        self.places: Final = places
+
+
+def deal(t: Thargos, side: i64, hidden: Hidden, unknown: vec[i64], dice: Dice) -> None:
+    """Cards of which nobody knows where they lie go into the places that are left, in any order."""
+    s = t.sides[side]
+    loose = unknown[:]
+    dice.shuffle(loose)
+    loose = fill_laid(t, side, hidden, loose, dice)
+    loose = fill_hand(t, side, loose, hidden.size, hidden.missions)
+    for depth in range(i64(len(hidden.places)) - 1, -1, -1):
+        card = hidden.places[depth]
+        if card == NOBODY_KNOWS:
+            if len(loose) == 0:
+                raise BadPaper(f"side {side + 1}: there are not that many cards")
+            loose, card = pop(loose)
+        s.deck = append(s.deck, card)
+    if len(loose) > 0:
+        raise BadPaper(f"side {side + 1}: {len(loose)} cards are left over")
+
+
+def mark_met(s: Side, loose: vec[i64], designs: vec[i64], me: i64) -> None:
     """Of the cards whose place is not known, these are known to be in the deck."""
     left = loose[:]
-    for name in names:
-        number = book.number(name, "met")
-        for card in left:
-            if s.cards[card] == number:
-                s.seen[card] |= me << MET
-                left = remove(left, card)
-                break
+    for design in designs:
+        card = copy_in(left, s.cards, design)
+        if card >= 0:
+            s.seen[card] |= me << MET
+            left = remove(left, card)
 
 
-def fill_hand(t: Thargos, side: int, loose: vec[i64], size: int, missions: int) -> vec[i64]:
+def fill_hand(t: Thargos, side: i64, loose: vec[i64], size: i64, missions: i64) -> vec[i64]:
     """Cards for a hand, so many Missions first as it needs; what is left of them."""
     s = t.sides[side]
     mine = own(t, side)
-    held = len([card for card in s.hand if t.design(side, card).kind == MISSION])
-    for _ in range(size - len(s.hand)):
+    held: i64 = 0
+    for card in s.hand:
+        held += 1 if t.design(side, card).kind == MISSION else 0
+    for _ in range(size - i64(len(s.hand))):
         card = loose[len(loose) - 1]
         if held < missions:
             for it in loose:
@@ -249,29 +287,31 @@ def take_laid(t: Thargos, side: int, page: Page, me: i64, book: Book, stock: Sto
     return found
 
 
-def fill_laid(t: Thargos, side: int, page: Page, cards: list[list[i64]], loose: vec[i64], dice: Dice) -> vec[i64]:
+def fill_laid(t: Thargos, side: i64, hidden: Hidden, loose: vec[i64], dice: Dice) -> vec[i64]:
     """Unknown cards join the known ones on their attributes; what is left of the loose ones."""
     s = t.sides[side]
-    on = [ATTRIBUTES.index(name) for name in page.texts("on")]
-    if len(s.laid) == len(on):
+    if len(s.laid) == len(hidden.on):
         return loose
-    for attribute in range(3):
-        while len(cards[attribute]) < on.count(attribute):
+    for attribute in range(i64(3)):
+        lying: i64 = 0
+        for on in hidden.on:
+            lying += 1 if on == attribute else 0
+        while len(hidden.cards[attribute]) < lying:
             loose, card = pop(loose)
-            cards[attribute].append(card)
+            hidden.cards[attribute].append(card)
             s.seen[card] |= own(t, side) * 257
-    lay_in_order(t, side, on, cards, dice)
+    lay_in_order(t, side, hidden, dice)
     return loose
 
 
-def lay_in_order(t: Thargos, side: int, on: list[int], cards: list[list[i64]], dice: Dice) -> None:
+def lay_in_order(t: Thargos, side: i64, hidden: Hidden, dice: Dice) -> None:
     """Cards in the order of laying: by attribute and design, but for a first one that counts more than others."""
     s = t.sides[side]
-    for attribute in range(3):
-        cards[attribute].sort()
+    for attribute in range(i64(3)):
+        hidden.cards[attribute].sort()
     if any(stand.traits & FIRST_COUNTS for stand in s.stands):
-        first = cards[on[0]]
+        first = hidden.cards[hidden.on[0]]
         i = dice.roll(len(first))
         first.insert(0, first.pop(i))
-    for attribute in on:
-        s.laid = append(s.laid, attribute << BEHIND | cards[attribute].pop(0))
+    for attribute in hidden.on:
+        s.laid = append(s.laid, attribute << BEHIND | hidden.cards[attribute].pop(0))

@@ -4,13 +4,15 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from cardwright.games.thargos.moves.cards import MET
-from cardwright.games.thargos.moves.laying import face_up
-from cardwright.games.thargos.moves.map import is_hidden
+from cardwright.games.thargos.moves.heroes import column
+from cardwright.games.thargos.moves.laying import face_up, first_counts_more, total
+from cardwright.games.thargos.moves.map import closed_for, is_hidden, last_won, open_spots, won_by, world
 from cardwright.games.thargos.moves.temper import ATTACK, DEFENCE, pile
 from cardwright.games.thargos.record.book import Book
 from cardwright.games.thargos.record.writing import ids, write_open, write_table
 from cardwright.games.thargos.seat import BEHIND, CARD
 from cardwright.games.thargos.state import Thargos
+from cardwright.games.thargos.story import members
 from cardwright.games.thargos.terms import ATTRIBUTES
 from cardwright.kernel.game import OPEN
 from cardwright.kernel.notation import names
@@ -35,6 +37,8 @@ def view(t: Thargos, seat: i64, book: Book) -> Record:
         "seat": int(seat),
         **write_table(t, book),
         **({} if t.variant.story is None else {"missions": view_map(t, seat)}),
+        "map": None if t.variant.story is None else t.variant.story.on_paper,
+        "parties": [] if t.variant.story is None else [view_party(t, side) for side in range(world(t))],
         "totals": write_totals(t),
         "piles": [int(pile(t, ATTACK)), int(pile(t, DEFENCE))] if t.variant.solo else [],
         "sides": [view_side(t, side, seat) for side in range(i64(len(t.sides)))],
@@ -51,6 +55,16 @@ def view_map(t: Thargos, seat: i64) -> list[list[object] | None]:
         hidden = seat != OPEN and is_hidden(t, spot)
         found.append(None if it < 0 else [int(it >> BEHIND), *([] if hidden else [t.mission(spot).id])])
     return found
+
+
+def view_party(t: Thargos, side: i64) -> Record:
+    """How the Missions of a story stand for a party, and the one that it won last, or -1."""
+    return {
+        "won": members(won_by(t, side)),
+        "closed": members(closed_for(t, side)),
+        "open": [int(spot) for spot in open_spots(t, side)],
+        "last": int(last_won(t, side)),
+    }
 
 
 def write_totals(t: Thargos) -> list[list[int]]:
@@ -71,9 +85,20 @@ def view_side(t: Thargos, side: i64, seat: i64) -> Record:
         "laid": view_laid(t, side, seat),
     }
     designs = [t.cards[design].id for design in s.cards]
-    whole = seat in (side, OPEN) or t.variant.open_lists or not t.is_seated(side)
+    told = t.variant.story is not None and side == world(t)  # whose list would name what lies face down
+    whole = seat in (side, OPEN) or (not told and (t.variant.open_lists or not t.is_seated(side)))
     there = designs if seat == OPEN else [] if whole else met(t, side, seat)
-    return {**write_open(t, side), **hidden, "list": designs if whole else [], "met": there}
+    deck: Record = {"list": designs if whole else [], "met": there}
+    return {**write_open(t, side), "figures": figures(t, side), **hidden, **deck}
+
+
+def figures(t: Thargos, side: i64) -> list[list[int]]:
+    """What each Hero of a side has face up of each attribute, where no conflict changes it: everybody can add it up."""
+    found: list[list[int]] = []
+    for place in range(i64(4)):
+        there = t.sides[side].stands[place].hero >= 0
+        found.append([int(column(t, 4 * side + place, a)) if there else 0 for a in range(i64(3))])
+    return found
 
 
 def known_in(t: Thargos, side: i64, cards: vec[i64], seat: i64) -> list[str]:
@@ -104,7 +129,18 @@ def view_laid(t: Thargos, side: i64, seat: i64) -> Record:
         "on": [ATTRIBUTES[it >> BEHIND] for it in laid],
         "row": [t.design(side, it & CARD).id for it in laid] if whole else [],
         "known": spied,
+        "worth": laid_worth(t, side) if whole and len(laid) > 0 else [],
+        "first_counts": first_counts_more(t, side),
     }
+
+
+def laid_worth(t: Thargos, side: i64) -> list[int]:
+    """What the cards that a side laid add to each attribute that the Mission asks for; nothing once it is gone."""
+    c = t.conflict
+    if c is None or t.missions[c.track] < 0:
+        return []
+    asks = t.mission(c.track).asks
+    return [int(total(t, side, a) - face_up(t, side, a)) if asks[a] else 0 for a in range(i64(3))]
 
 
 def met(t: Thargos, side: i64, seat: i64) -> list[str]:

@@ -6,6 +6,7 @@ from librt.vecs import append, pop, remove, vec
 from mypy_extensions import i64
 
 from cardwright.games.thargos.moves.cards import bury, count_points, leave_hand, publish
+from cardwright.games.thargos.moves.map import is_hidden
 from cardwright.games.thargos.seat import BEHIND, CARD, ENHANCED
 from cardwright.games.thargos.state import Thargos, Word
 from cardwright.games.thargos.terms import MISSION, REPLACED, SEALED, SET_ASIDE, SWAPPED
@@ -16,12 +17,16 @@ from cardwright.kernel.zones import holds
 
 
 def tracks_of(t: Thargos, side: i64) -> vec[i64]:
-    """A player's tracks in order; in a story the Missions that lie there."""
+    """A player's tracks in order; in a story the Missions that lie face up."""
     found = vec[i64]()
     for track in range(i64(len(t.missions))):
-        if t.missions[track] >= 0 if t.variant.story is not None else t.place_on(side, track) >= 0:
+        if lies_open(t, track) if t.variant.story is not None else t.place_on(side, track) >= 0:
             found = append(found, track)
     return found
+
+
+def lies_open(t: Thargos, spot: i64) -> bool:
+    return t.missions[spot] >= 0 and not is_hidden(t, spot)
 
 
 class Seal(Asks):

@@ -14,14 +14,26 @@ CHOICES: Final[dict[str, ChoiceWords]] = {
         "title": "Mode",
         "text": (
             "Two players meet across four tracks; three to six sit in a circle, with two tracks to each neighbour; "
-            "alone you meet the Rival, for whom dice decide; in a story parties compete on a map of Missions."
+            "alone you meet the Rival, for whom dice decide; in a story parties compete on a map of Missions, "
+            "and alone you meet the Rival there too."
         ),
-        "values": {"duel": "Duel", "circle": "Circle", "solo": "Solo", "story": "Story"},
+        "values": {
+            "duel": "Duel",
+            "circle": "Circle",
+            "solo": "Solo",
+            "story": "Story",
+            "story-solo": "Story Solo",
+        },
     },
     "story": {
         "title": "Story",
         "text": "Which story is played?",
         "values": STORIES,
+    },
+    "missions": {
+        "title": "Missions in the deck",
+        "text": "How strong are your Missions as modifiers? Their PAM is 50 or more, 30 to 49, or 20 to 29 together.",
+        "values": {"easy": "Easy", "medium": "Medium", "hard": "Hard"},
     },
     "rival": {
         "title": "Rival",

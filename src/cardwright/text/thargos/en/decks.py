@@ -30,6 +30,10 @@ OBJECTIONS: Final = {
         "this one has {lastings}, {actions} and {missions}."
     ),
     "mission_pam": "For a story the PAM of a deck’s Missions is at most {most} together; here it is {n}.",
+    "mission_band": (
+        "At this difficulty the PAM of a deck’s Missions is from {fewest} to {most} together; here it is {n}."
+    ),
+    "needless_story": "A story was brought, and this game has no map for it.",
 }
 
 WORDS: Final = {

@@ -71,4 +71,5 @@ SCREEN: Final = {
     "die_place": "place {n}",
     "die_lasting": "Lasting {n}",
     "die_attempt": "attempt {n}",
+    "die_opposition": "opposition {n}",
 }

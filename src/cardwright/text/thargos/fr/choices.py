@@ -16,14 +16,29 @@ PLAIN: Final[dict[str, ChoiceWords]] = {
         "text": (
             "À deux, on se fait face sur quatre pistes ; de trois à six, on est en cercle, "
             "avec deux pistes vers chaque voisin ; en solo, on affronte le Rival, pour qui les dés décident ; "
-            "dans un récit, un à quatre groupes rivalisent sur une carte de Missions."
+            "dans un récit, un à quatre groupes rivalisent sur une carte de Missions, et en récit solo, on y affronte "
+            "le Rival."
         ),
-        "values": {"duel": "Duel", "circle": "Cercle", "solo": "Solo", "story": "Récit"},
+        "values": {
+            "duel": "Duel",
+            "circle": "Cercle",
+            "solo": "Solo",
+            "story": "Récit",
+            "story-solo": "Récit solo",
+        },
     },
     "story": {
         "title": "Récit",
         "text": "Quel récit joue-t-on ?",
         "values": STORIES,
+    },
+    "missions": {
+        "title": "Missions du deck",
+        "text": (
+            "Quelle est la force de vos Missions comme modificateurs ? Ensemble, leurs PAM font 50 ou plus, "
+            "de 30 à 49, ou de 20 à 29."
+        ),
+        "values": {"easy": "Facile", "medium": "Moyen", "hard": "Difficile"},
     },
     "rival": {
         "title": "Rival",

@@ -36,6 +36,10 @@ OBJECTIONS: Final = {
         "celui-ci en a {lastings}, {actions} et {missions}."
     ),
     "mission_pam": "Pour un récit, les PAM des Missions d'un deck font au plus {most} ensemble ; ici, {n}.",
+    "mission_band": (
+        "À cette difficulté, les PAM des Missions d'un deck font de {fewest} à {most} ensemble ; ici, {n}."
+    ),
+    "needless_story": "Un récit a été apporté, et cette partie n'a pas de carte pour lui.",
 }
 
 WORDS: Final = {

@@ -71,4 +71,5 @@ SCREEN: Final = {
     "die_place": "place {n}",
     "die_lasting": "Avantage {n}",
     "die_attempt": "tentative {n}",
+    "die_opposition": "opposition {n}",
 }

@@ -15,14 +15,25 @@ CHOICES: Final[dict[str, ChoiceWords]] = {
         "text": (
             "Met z’n tweeën over vier banen, met drie tot zes in een kring, met twee banen naar elke buur, "
             "alleen tegen de Rivaal, voor wie dobbelstenen beslissen, of in een verhaal, waar één tot vier groepen "
-            "strijden op een kaart vol Missies."
+            "strijden op een kaart vol Missies, of waar je alleen de Rivaal treft."
         ),
-        "values": {"duel": "Duel", "circle": "Kring", "solo": "Solo", "story": "Verhaal"},
+        "values": {
+            "duel": "Duel",
+            "circle": "Kring",
+            "solo": "Solo",
+            "story": "Verhaal",
+            "story-solo": "Verhaal solo",
+        },
     },
     "story": {
         "title": "Verhaal",
         "text": "Welk verhaal wordt gespeeld?",
         "values": STORIES,
+    },
+    "missions": {
+        "title": "Missies in het deck",
+        "text": "Hoe sterk zijn je Missies als modificator? Samen is hun PAM 50 of meer, 30 tot 49, of 20 tot 29.",
+        "values": {"easy": "Makkelijk", "medium": "Gemiddeld", "hard": "Moeilijk"},
     },
     "rival": {
         "title": "Rivaal",

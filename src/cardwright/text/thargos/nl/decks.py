@@ -35,6 +35,10 @@ OBJECTIONS: Final = {
         "dit heeft er {lastings}, {actions} en {missions}."
     ),
     "mission_pam": "Voor een verhaal is de PAM van de Missies in een deck samen hoogstens {most}; hier is het {n}.",
+    "mission_band": (
+        "Bij deze moeilijkheid is de PAM van de Missies in een deck samen {fewest} tot {most}; hier is het {n}."
+    ),
+    "needless_story": "Er is een verhaal meegebracht, en dit spel heeft er geen kaart voor.",
 }
 
 WORDS: Final = {

@@ -71,4 +71,5 @@ SCREEN: Final = {
     "die_place": "plaats {n}",
     "die_lasting": "Versterking {n}",
     "die_attempt": "poging {n}",
+    "die_opposition": "verzet {n}",
 }

@@ -1,6 +1,6 @@
 """When cards do it: moments, Actions on a track, and what holds while a card can be seen."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from typing import Final
 
 from cardwright.games.thargos.state import Clause, Permanent, Post
@@ -54,7 +54,7 @@ def moment(moments: int, whose: str) -> Said:
     return said(f"moment_{TOGETHER.get(moments) or MOMENTS[moments.bit_length() - 1]}", hero=said(whose))
 
 
-def clauses(them: Sequence[Clause]) -> list[Said]:
+def clauses(them: Iterable[Clause]) -> list[Said]:
     """What a face or a Lasting does at its moments; what it does alike at two of them is said once."""
     found: list[tuple[Said, bool, int]] = []
     for clause in them:

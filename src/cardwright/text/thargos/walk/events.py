@@ -17,16 +17,19 @@ from cardwright.games.thargos.terms import (
     DIE_AGAIN,
     DIE_ATTEMPT,
     DIE_LASTING,
+    DIE_OPPOSE,
     DIE_PLACE,
     EASED,
     ENDED,
     EVENTS,
     FEINTED,
+    HELD_BACK,
     LAID_CARD,
     LEFT,
     LOOKED,
     ORDERED,
     PILES,
+    PLACED,
     POSTED,
     PUSHED_BACK,
     REPELLED,
@@ -49,7 +52,7 @@ from cardwright.text.thargos.walk.things import mission_on, thing
 # Events whose number is an attribute.
 ON_ATTRIBUTES: Final = (LAID_CARD, REVEALED, SPIED, WITHDREW, VOIDED, FEINTED)
 # Events whose number is what a die of the Rival shows.
-RIVALS_DICE: Final = (ATTITUDE_ROLLED, DIE_PLACE, DIE_AGAIN, DIE_LASTING, DIE_ATTEMPT)
+RIVALS_DICE: Final = (ATTITUDE_ROLLED, DIE_PLACE, DIE_AGAIN, DIE_LASTING, DIE_ATTEMPT, DIE_OPPOSE)
 # What Thargos has rolled is told as the attribute so many times, and the dice one after the other.
 PUSHED: Final = 100_000
 # The most that one die shows; three of them are told as hundreds, tens and ones.
@@ -112,6 +115,7 @@ def key_of(t: Thargos, e: Event) -> str:
     """The key of an event in its table."""
     name = EVENTS[e.kind]
     hero = e.card >= len(t.cards)
+    in_story = "" if t.variant.story is None else "_story"
     endings = {
         SHOWED: "_hero" if hero else "",
         ROLLED: "_dice" if e.n > DIE else "",
@@ -122,11 +126,15 @@ def key_of(t: Thargos, e: Event) -> str:
         ENDED: f"_{WAYS[e.n]}" if e.kind == ENDED else "",
         TALLIED: enough(int(e.n)),
         DIE_PLACE: "_hero" if hero else "",
+        DIE_AGAIN: "_nobody" if t.turns else "",
         REPELLED: "" if e.seat >= 0 else "_world",
         POSTED: "" if e.it < 0 else "_hero",
-        SEALED: "" if t.variant.story is None else "_mission",
-        DIE_LASTING: ending_of(int(e.n)),
-        DIE_ATTEMPT: ending_of(int(e.n)),
+        SEALED: "_mission" if in_story else "",
+        PLACED: in_story,
+        HELD_BACK: in_story,
+        DIE_LASTING: ending_of(int(e.n)) or in_story,
+        DIE_ATTEMPT: ending_of(int(e.n)) or in_story,
+        DIE_OPPOSE: ending_of(int(e.n)),
     }
     return name + endings.get(int(e.kind), "")
 
@@ -146,9 +154,9 @@ def outcome(t: Thargos, result: Outcome, call: Callable[[int], str]) -> Said:
     """Who won a finished game, and by what; alone, perhaps nobody did."""
     won = result.winners
     if not won:
-        told = t.variant.story is not None
-        s = t.sides[0 if told else RIVAL]
-        lost = ("_alone" if told else "_lost") if result.way == WAYS[STALEMATE] else ""
+        alone = t.variant.story is not None and not t.variant.solo
+        s = t.sides[0 if alone else RIVAL]
+        lost = ("_alone" if alone else "_lost") if result.way == WAYS[STALEMATE] else ""
         return said(f"outcome_{result.way}{lost}", who=call(0), n=int(s.points), target=int(s.target))
     s = t.sides[won[0]]
     shared = "_shared" if len(won) > 1 else ""
