@@ -17,6 +17,7 @@ from playwright.sync_api import CDPSession
 from bench.line import Line
 from tests.web.site import Json, Site, Window, open_site
 from tests.web.table import Fingers, Table, played
+from tests.web.thargos import table as thargos
 
 SLOWER = 4
 FAST_3G = (0.150, 200_000, 93_750)
@@ -36,6 +37,8 @@ SHOWN = "STATE_PRESENTED"
 LONG_GAMES = range(5, 13)
 GAMES = (11, 12, 13)
 BOTH = {"artifacts": "with", "curse": "with"}
+# The last deck that is lent is the one of the Undead.
+UNDEAD = -1
 # When a page's first button can be pressed: it is there, and the page has time for it.
 READY = """() => new Promise((tell) => {
   const look = () => document.querySelector("main .button.primary:not(:disabled), main [data-card]")
@@ -97,7 +100,7 @@ def first_load(site: Site) -> Rows:
     """What comes over the wire when nothing is known yet."""
     say("the first load")
     rows: Rows = []
-    for name, address in (("home", "/"), ("a table", table_address(site))):
+    for name, address in (("home", "/"), *tables(site)):
         with opened(site) as (window, tools):
             sizes = transferred(window, tools, address)
         icons = sum(size for path, size in sizes.items() if "/icons-" in path)
@@ -106,6 +109,21 @@ def first_load(site: Site) -> Rows:
             (f"first load of {name}, compressed", f"{plain / KIB:.0f} kB, icons {icons / KIB:.0f} kB", "300 kB")
         )
     return rows
+
+
+def tables(site: Site) -> list[tuple[str, str]]:
+    """A table of each kind, with everything that can lie on it."""
+    ann = site.open("Ann")
+    whole = {"condar": "with", "undead": "with", "mode": "story", "story": "condar"}
+    laid = [
+        ("a table of Vale with both expansions", site.lay(ann, "me", "easy", options=BOTH, seed=3)),
+        (
+            "a story in Condar with the Undead",
+            thargos.lay(site, ann, "me", "easy", deck=UNDEAD, options=whole),
+        ),
+    ]
+    site.close()
+    return [(name, f"/tables/{table}") for name, table in laid]
 
 
 def table_address(site: Site) -> str:
@@ -133,7 +151,7 @@ def transferred(window: Window, tools: CDPSession, address: str) -> dict[str, in
 def interactive(site: Site) -> Rows:
     """Until something can be pressed, on a phone that has never been here."""
     rows: Rows = []
-    for name, address in (("home", "/"), ("a table", table_address(site))):
+    for name, address in (("home", "/"), *tables(site)):
         say(f"how soon {name} can be used on a phone")
         with Line(*FAST_3G).to(site.server.port) as port:
             times = sorted(usable(site, f"http://127.0.0.1:{port}{address}") for _ in range(TRIES))

@@ -31,3 +31,10 @@ def test_the_page_shows_the_bot_of_the_example() -> None:
 
 def test_every_level_is_on_the_page() -> None:
     assert re.findall(r"^\| `(\w+)` \|", PAGE, re.M) == [*LEVELS]
+
+
+def test_many_games_at_once_are_played_as_the_page_shows() -> None:
+    shown = re.findall(r"```python\n(.*?)```", PAGE, re.S)[1]
+    there: dict[str, object] = {}
+    exec(shown.replace("1000)", "20)"), there)
+    assert there["won"] in range(1, 20)

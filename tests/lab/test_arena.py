@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from cardwright.kernel.paper import BadPaper, Page
-from cardwright.lab.arena import SPREAD, Match, Played, Task, play, play_all
+from cardwright.lab.arena import SPREAD, Match, Played, Task, play
+from cardwright.lab.cores import on_cores
 from cardwright.lab.ledger import Ledger
 from cardwright.lab.meetings import meetings, thinking_times, wilson
 from cardwright.lab.times import Times, read_times
@@ -45,7 +46,7 @@ def test_a_game_is_the_same_every_time_and_in_every_process() -> None:
     one = match("random", "easy")
     tasks = [Task(one, 0, number) for number in range(2)]
     here = [play(task) for task in tasks]
-    elsewhere = sorted(play_all(tasks, 2), key=lambda game: game.number)
+    elsewhere = sorted(on_cores(play, tasks, 2), key=lambda game: game.number)
     assert [(g.scores, g.shares) for g in here] == [(g.scores, g.shares) for g in elsewhere]
     assert all(sum(game.shares) == 1 for game in here)
     assert all(game.times[level].decisions() > 20 for game in here for level in ("random", "easy"))

@@ -64,7 +64,8 @@ def hint(
     t = game.imagine(view, bot.dice)
     if len(t.options) == 1:
         only = int(t.options[0])
-        chance = known.judgement.chance(known.judgement.worth(after(t, only), t.seat()))
+        end = after(t, only)
+        chance = known.judgement.trained(end).chances(end)[t.seat()]
         alone = Advice(name(t, only), words.option(t, only, names), chance, foresee(game, known, t, only))
         return Hint(alone, None, words.reason("only"))
     two = two_best(known, t, bot.search(t, seconds).thoughts())
@@ -81,9 +82,10 @@ def two_best(known: Reckoning, t: Position, thoughts: list[Thought]) -> tuple[Th
     best = thoughts[0]
     if len(thoughts) > 1:
         return best, thoughts[1]
-    values = look_through(known.judgement, t, t.seat(), known.judgement.breadth)
+    judgement = known.judgement.trained(t)
+    values = look_through(judgement, t, t.seat(), judgement.breadth)
     worth, pick = max((value, -int(pick)) for value, pick in zip(values, t.options) if pick != best.pick)
-    return best, Thought(-pick, 0, known.judgement.chance(worth))
+    return best, Thought(-pick, 0, judgement.chance(worth))
 
 
 def after(t: Position, pick: int) -> Position:

@@ -2,8 +2,10 @@
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from cardwright.bots.network import Inputs
 from cardwright.kernel.dice import Dice
 from cardwright.kernel.game import Game
 from cardwright.kernel.machine import Position
@@ -21,13 +23,15 @@ class Judgement:
 
     Its unit is the game's own: a lead in points, a share of a target. `scale` tells bots that know no game how much of
     it is much: with such a worth three games in four are won. `horizon` says how far a simulation goes: to so many
-    moments that are good to judge. `breadth` says how many positions are looked at in each step of a turn.
+    moments that are good to judge. `breadth` says how many positions are looked at in each step of a turn. `learned`
+    has what was trained, by the field for which it was.
     """
 
     def __init__(self) -> None:
         self.scale: float = 1.0
         self.horizon: i64 = 1
         self.breadth: i64 = BREADTH
+        self.learned: dict[str, Judgement] = {}
 
     def worth(self, t: Position, seat: int) -> float:
         """How well a seat stands: nothing if all is open, more the better; in a finished game its `result`."""
@@ -44,6 +48,29 @@ class Judgement:
     def chance(self, worth: float) -> float:
         """The chance, from 0 to 1, that such a worth wins."""
         return 0.5 + 0.5 * worth / (self.scale + abs(worth))
+
+    def chances(self, t: Position) -> vec[float]:
+        """Every seat's chance to win."""
+        found = vec[float](capacity=4)
+        for seat in range(t.players):
+            found = append(found, self.chance(self.worth(t, seat)))
+        return found
+
+    def field(self, t: Position) -> str:
+        """The name of the tables for which one network does: the same inputs, the same number of players."""
+        return ""
+
+    def layout(self, t: Position) -> list[str]:
+        """The name of every input that a network has at such a table."""
+        return []
+
+    def inputs(self, t: Position, seat: int) -> Inputs:
+        """What a network is shown of a position, as one seat sees it: only asked where there is a field."""
+        raise NotImplementedError
+
+    def trained(self, t: Position) -> "Judgement":
+        """What was trained for such a table; itself where nothing was."""
+        return self.learned.get(self.field(t), self)
 
     def inclination(self, t: Position, dice: Dice) -> i64:
         """The answer that the seat to answer would give without much thought."""

@@ -7,19 +7,30 @@ from cardwright.bots.bot import Bot
 from cardwright.bots.judgement import PlainJudgement
 from cardwright.bots.random import RandomBot
 from cardwright.bots.reckoning import Reckoning
+from cardwright.bots.trained import load
 from cardwright.kernel.game import Game
 from cardwright.shelf import folder
 
 RANDOM: Final = "random"
 LEVELS: Final = (RANDOM, *Reckoning.minds)
+# Expert is hard that thinks so many times as long.
+PATIENCE: Final = {"expert": 4.0}
 
 
 @cache
 def reckoning(game: Game) -> Reckoning:
-    """What the bots know of a game: what its folder brings, or what needs none."""
+    """What the bots know of a game: what its folder brings, with the networks in it, or what needs none."""
     own = folder("bots", game, "reckoning")
-    found: Reckoning = Reckoning(PlainJudgement(game)) if own is None else own.RECKONING
+    if own is None:
+        return Reckoning(PlainJudgement(game))
+    found: Reckoning = own.RECKONING
+    load(game, found.judgement)
     return found
+
+
+def thinking_time(level: str, seconds: float) -> float:
+    """How long a level thinks where hard is given so many seconds."""
+    return seconds * PATIENCE.get(level, 1.0)
 
 
 def bot(game: Game, level: str, seed: int) -> Bot:

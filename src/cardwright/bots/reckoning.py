@@ -40,6 +40,7 @@ class Reckoning:
         "easy": partial(Brief, simulations=20),
         "normal": partial(Brief, simulations=100),
         "hard": Hard,
+        "expert": Hard,
     }
     """How each level thinks, the weakest first; every game has the same levels."""
 

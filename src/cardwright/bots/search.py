@@ -126,10 +126,12 @@ class Search:
         """The answer that looks best, between what it has brought and how little is known of it."""
         children = self.children(node, u)
         offered: i64 = 0
+        brought = 0.0
         for child in children:
             offered += child.visits
+            brought += child.total
         eager = CURIOSITY * math.sqrt(float(offered) + 1.0)
-        expected = node.mean(0.5)
+        expected = brought / float(offered) if offered > 0 else 0.5
         best: i64 = 0
         best_value = -1.0e9
         for i in range(i64(len(children))):
@@ -176,9 +178,7 @@ class Search:
 
     def learn(self, u: Position, nodes: list[Node], seats: vec[i64]) -> None:
         self.simulations += 1
-        chances = vec[float](capacity=4)
-        for seat in range(u.players):
-            chances = append(chances, self.judgement.chance(self.judgement.worth(u, seat)))
+        chances = self.judgement.chances(u)
         self.root.visits += 1
         self.root.total += chances[self.seat]
         for i in range(i64(1), i64(len(nodes))):

@@ -107,7 +107,7 @@ class Hard(ThinkingBot):
 
     def search(self, t: Position, seconds: float) -> Search:
         """Think in short slices, so that an interrupt is heard."""
-        search = Search(self.game, self.judgement, t, self.dice)
+        search = Search(self.game, self.judgement.trained(t), t, self.dice)
         end = time.perf_counter() + seconds
         search.simulate()
         while search.simulations < self.simulations and (left := end - time.perf_counter()) > 0:
@@ -124,7 +124,7 @@ class Brief(ThinkingBot):
         self.simulations: Final = simulations
 
     def pick(self, t: Position, seconds: float) -> int:
-        search = Search(self.game, self.judgement, t, self.dice)
+        search = Search(self.game, self.judgement.trained(t), t, self.dice)
         for _ in range(self.simulations):
             search.simulate()
         thoughts = search.thoughts()

@@ -1,13 +1,11 @@
 """The arena: bots against each other, by level and by what they bring, on all cores, the same deals from every seat."""
 
-import signal
 import time
 from collections.abc import Iterator
 from itertools import combinations
-from multiprocessing import get_context
 from typing import Final
 
-from cardwright.bots.levels import bot
+from cardwright.bots.levels import bot, thinking_time
 from cardwright.bots.thinking import Hard
 from cardwright.kernel.game import Setup
 from cardwright.kernel.notation import give, names
@@ -129,12 +127,13 @@ def play(task: Task) -> Played:
     game, bots = find(task.match.game), task.bots()
     t = game.new(task.setup())
     minds = [bot(game, level_of(one), task.deal() * 8 + seat) for seat, one in enumerate(bots)]
+    allowed = [thinking_time(level_of(one), task.match.seconds) for one in bots]
     times = {one: Times() for one in bots}
     while t.asked is not None:
         seat = int(t.seat())
         view, options = game.view(t, seat), names(t)
         begin = time.perf_counter()
-        choice = minds[seat].choose(view, options, task.match.seconds)
+        choice = minds[seat].choose(view, options, allowed[seat])
         if len(options) > 1:
             times[bots[seat]].add(time.perf_counter() - begin)
         give(t, choice)
@@ -150,17 +149,3 @@ def play(task: Task) -> Played:
 def level_of(one: str) -> str:
     """The level of a bot, whatever it brings."""
     return one.partition(BRINGS)[0]
-
-
-def leave_interrupts_alone() -> None:
-    """Ctrl-C is for the process that gathers the games."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def play_all(tasks: list[Task], workers: int) -> Iterator[Played]:
-    """Play games as cores are free; they come in the order in which they end."""
-    if workers == 1 or len(tasks) < 2:
-        yield from map(play, tasks)
-        return
-    with get_context("spawn").Pool(min(workers, len(tasks)), leave_interrupts_alone) as pool:
-        yield from pool.imap_unordered(play, tasks)

@@ -85,9 +85,9 @@ def read_played(record: Record) -> Played:
 
 
 def version_of_bots() -> str:
-    """A fingerprint of the bots' own files: games of other bots do not belong in the same match."""
+    """A fingerprint of the bots' own files, networks too: games of other bots do not belong in the same match."""
     folder = Path(cardwright.bots.__file__).parent
     mark = sha256()
-    for file in sorted(folder.rglob("*.py")):
+    for file in sorted([*folder.rglob("*.py"), *folder.rglob("*.net")]):
         mark.update(file.read_bytes())
     return mark.hexdigest()[:12]

@@ -10,14 +10,19 @@ from cardwright.bots.thargos.features import MEAN_PAM, prospect, reach
 from cardwright.bots.thargos.habits import Habits, at_least
 from cardwright.bots.thargos.stories import chance_in_dice
 from cardwright.games.thargos.moves.cards import own
-from cardwright.games.thargos.moves.heroes import flip, worth
+from cardwright.games.thargos.moves.heroes import flip, may_attempt, worth
 from cardwright.games.thargos.moves.laying import asked_for, bits, face_up, room_left
+from cardwright.games.thargos.moves.temper import DEFENCE, pile
+from cardwright.games.thargos.rival.piles import defended
 from cardwright.games.thargos.rules.conflicts import ATTACKER_SEES, DEFENDER_SEES, LAY, STEP
 from cardwright.games.thargos.rules.drawing import hand_sizes
 from cardwright.games.thargos.rules.ending import next_in
+from cardwright.games.thargos.rules.turns import ACT, ATTACH
 from cardwright.games.thargos.seat import BEHIND, CARD, Conflict
 from cardwright.games.thargos.state import Thargos
-from cardwright.games.thargos.terms import FIRM
+from cardwright.games.thargos.terms import EXTRA_GRANTED, FIRM, NO_EXTRA
+from cardwright.games.thargos.words.conflicts import Attempt
+from cardwright.kernel.machine import Effect
 
 # The cards that a defender is ready to spend: some, more for every VP, and whatever there is where the game is lost.
 READY: Final = 1.1
@@ -29,6 +34,11 @@ SPENT: Final = 0.5
 # What is hardly ever certain: something on a Hero may still change it.
 SURE: Final = 0.98
 HOPELESS: Final = 0.004
+ALL_PLACES: Final = 15
+# How far the PAM of a card is from the mean.
+PAM_SPREAD: Final = 0.85
+# The cards with which an attempt is repelled.
+ANSWERED_WITH: Final = 2
 
 
 def unsettled(t: Thargos) -> bool:
@@ -39,7 +49,8 @@ def unsettled(t: Thargos) -> bool:
 
 def step_of(t: Thargos) -> i64:
     """The next step of the conflict under way."""
-    for f in t.frames():
+    for i in range(t.height):
+        f = t.agenda[i]
         if f.effect is STEP:
             return f.memo
     return 0
@@ -79,6 +90,50 @@ def odds_in_story(t: Thargos, c: Conflict, viewer: i64, habits: Habits) -> float
     if f is not None and f.effect is LAY and f.seat == c.defender and viewer == c.defender:
         return compared(t, c, viewer, habits)
     return unanswered(t, c, found, viewer)
+
+
+# What is to come.
+
+
+def has_acted(t: Thargos) -> bool:
+    """Whether the player whose turn it is has begun his action step, on a track: a story knows none."""
+    f = t.asked
+    if f is None or f.effect is ACT or f.effect is ATTACH or t.turns == 0 or t.variant.story is not None:
+        return False
+    return not any(t.agenda[i].effect is ACT for i in range(t.height))
+
+
+def awaited(t: Thargos, side: i64) -> Conflict | None:
+    """The most promising attempt that a player may still make in a turn in which he has acted."""
+    places = places_ahead(t, side)
+    mine = reach(t, side, side)
+    best: i64 = -1
+    most = 0.0
+    for place in range(i64(4)):
+        if places >> place & 1 and may_attempt(t, side, place):
+            hope = prospect(t, side, place, mine, side) * float(t.mission(t.track(side, place)).vp)
+            if hope > most:
+                best = place
+                most = hope
+    if best < 0:
+        return None
+    track = t.track(side, best)
+    other = t.across(side, track)
+    return Conflict(track, side, best, other, t.place_on(other, track))
+
+
+def places_ahead(t: Thargos, side: i64) -> i64:
+    """The set of places from which an extra attempt may still be made."""
+    if t.extra != NO_EXTRA:
+        return t.extra_places if t.extra == EXTRA_GRANTED else 0
+    s = t.sides[side]
+    play = t.cards[s.cards[s.played]].play if s.played >= 0 else None
+    return ALL_PLACES if play is not None and grants(play) else 0
+
+
+def grants(effect: Effect) -> bool:
+    """Whether something in an effect grants an extra attempt."""
+    return isinstance(effect, Attempt) or any(grants(part) for part in effect.parts())
 
 
 # What lies there.
@@ -180,12 +235,37 @@ def unanswered(t: Thargos, c: Conflict, found: Leads, viewer: i64) -> float:
             need = min(need, lead + 1.0)
     if need > 90.0:
         return SURE
+    if not t.is_seated(c.defender):
+        return HOPELESS + (SURE - HOPELESS) * against_pile(t, c, found)
     cards = need / MEAN_PAM + (0.0 if single else float(bits(c.opened) - 1))
     most = float(min(i64(len(t.sides[c.defender].hand)), room_left(t, c.defender)))
     if t.is_out(c.defender) or cards > most + 0.5:
         return SURE
     repelled = 1.0 / (1.0 + math.exp(-STEEP * (min(ready(t, c), most) - cards)))
     return HOPELESS + (SURE - HOPELESS) * (1.0 - repelled)
+
+
+def against_pile(t: Thargos, c: Conflict, found: Leads) -> float:
+    """The Rival answers with its whole pile: cards of its deck that nobody knows, in turn on each open attribute."""
+    asked = asked_for(t)
+    where = defended(t, c.defender)
+    n = min(pile(t, DEFENCE) + t.temper.infamy + t.temper.added, room_left(t, c.defender))
+    chance = 1.0
+    for i in range(i64(len(where))):
+        over: i64 = 1 if i < n % len(where) else 0
+        cards = n // len(where) + over
+        for j in range(i64(len(asked))):
+            if asked[j] == where[i]:
+                chance *= withstands(float(found.lead[j]) + MEAN_PAM * float(found.attacking[j]), cards)
+    return chance
+
+
+def withstands(lead: float, cards: i64) -> float:
+    """The chance that so many unknown cards do not count more than a lead: a bell is near enough."""
+    if cards <= 0:
+        return 1.0
+    spread = PAM_SPREAD * math.sqrt(float(cards))
+    return 0.5 * (1.0 + math.erf((lead + 0.5 - MEAN_PAM * float(cards)) / (spread * 1.4142135623730951)))
 
 
 def ready(t: Thargos, c: Conflict) -> float:
@@ -213,16 +293,19 @@ def if_won(t: Thargos) -> Thargos:
     winner.points += u.mission(c.track).vp
     if u.variant.story is None:
         u.missions[c.track] = -1
+        _draw_off(u, c.defender, 1)  # the Mission that takes its place
         _refill(u, c.defender)
     u.conflict = None
     return u
 
 
 def if_lost(t: Thargos) -> Thargos:
-    """The position after a failure: the Hero is injured."""
+    """The position after a failure: the Hero is injured, and who has not answered yet has done so."""
     u = _cleared(t)
     c = u.conflict
     assert c is not None
+    if u.variant.story is None and step_of(t) < ATTACKER_SEES and len(t.sides[c.defender].laid) == 0:
+        _draw_off(u, c.defender, ANSWERED_WITH)
     hero = 4 * c.attacker + c.lead
     if u.stand(hero).hero >= 0 and not u.stand(hero).injured:
         flip(u, hero)
@@ -238,6 +321,12 @@ def _cleared(t: Thargos) -> Thargos:
     u.turn = next_in(u, u.turn)
     _refill(u, u.turn)
     return u
+
+
+def _draw_off(u: Thargos, side: i64, n: i64) -> None:
+    """So many cards that nobody has seen are gone."""
+    s = u.sides[side]
+    s.deck = s.deck[: max(i64(len(s.deck)) - n, 0)]
 
 
 def _refill(u: Thargos, side: i64) -> None:

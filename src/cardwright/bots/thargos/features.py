@@ -12,25 +12,33 @@ from mypy_extensions import i64
 from cardwright.bots.thargos.stories import Outlook
 from cardwright.games.thargos.moves.cards import pile_vp
 from cardwright.games.thargos.moves.heroes import column, may_attempt
+from cardwright.games.thargos.moves.temper import ATTACK, DEFENCE, pile
 from cardwright.games.thargos.seat import CARD, Side
 from cardwright.games.thargos.state import Thargos
 from cardwright.games.thargos.terms import DECK, FIRM, MISSION
+from cardwright.games.thargos.terms import HAND as HAND_SIZE
 
 # A design counts by where it lies, a Hero by the face that is up.
 PLACES: Final = ("hand", "attached", "posted")
 HAND: Final = 0
 ATTACHED: Final = 1
 POSTED: Final = 2
+# In a posted Action: the uses that are left lie behind its card and its place.
+USES: Final = 8
 FACES: Final = ("active", "injured")
 WHOLE: Final = (
-    "points", "near", "deck", "short", "cards", "pam", "unseen", "mission", "second_mission",
+    "points", "near", "deck", "short", "spent", "cards", "pam", "unseen", "mission", "second_mission",
     "best", "prospects", "decisive", "turn", "turn_best", "turn_decisive", "quiet",
 )  # fmt: skip
 # The mean PAM of a card, near enough: of the set, of a ready-made deck, of what is laid.
 MEAN_PAM: Final = 2.05
-# From so many VP before the target on, and so few cards in the deck, each counts more.
+# From so many VP before the target on, and so few cards to draw, each counts more.
 NEAR: Final = 5
 SHORT: Final = 14
+# How much more a turn in which nothing moves costs who is behind.
+BEHIND: Final = 2.0
+# What Heroes, Lastings and posted Actions are still good for just before the end, of what they are at the beginning.
+LEAST_USE: Final = 0.15
 # How an attempt goes, from the PAM that is left to the attacker when he is level and the PAM in the other's hand. Read
 # off what bots did: with six cards each and level at once he wins seven times in ten, three behind two times in ten.
 EDGE: Final = 0.7
@@ -41,6 +49,8 @@ FULL_HAND: Final = 6 * MEAN_PAM
 SOME_HAND: Final = 4 * MEAN_PAM
 # The chance where everything that is asked for is there face up and nobody may answer.
 UNANSWERED: Final = 0.96
+
+NOTHING_KEPT: Final[list[tuple[int, float]]] = []
 
 
 class Features:
@@ -54,18 +64,18 @@ class Features:
         self.keep: Final = keep
         self.next: i64 = len(PLACES) * cards + len(FACES) * heroes
         self.total: float = 0.0
-        self.kept: list[tuple[int, float]] = []
+        self.kept: list[tuple[int, float]] = [] if keep else NOTHING_KEPT
 
     def add(self, which: i64, value: float) -> None:
         self.total += self.weights[which] * value
         if self.keep:
             self.kept.append((which, value))
 
-    def card(self, place: i64, design: i64) -> None:
-        self.add(place * self.cards + design, 1.0)
+    def card(self, place: i64, design: i64, value: float) -> None:
+        self.add(place * self.cards + design, value)
 
-    def face(self, hero: i64, injured: bool) -> None:
-        self.add(self.faces + (self.heroes if injured else 0) + hero, 1.0)
+    def face(self, hero: i64, injured: bool, value: float) -> None:
+        self.add(self.faces + (self.heroes if injured else 0) + hero, value)
 
     def whole(self, value: float) -> None:
         """The next one of WHOLE."""
@@ -78,23 +88,50 @@ def features(t: Thargos, side: i64, viewer: i64, weights: vec[float], keep: bool
     """Everything that counts for one player as another sees it, or the player himself, weighed."""
     s = t.sides[side]
     x = Features(len(t.cards), len(t.heroes), weights, keep)
+    use = LEAST_USE + (1.0 - LEAST_USE) * remaining(t)
     for stand in s.stands:
         if stand.hero >= 0:
-            x.face(stand.hero, stand.injured)
+            x.face(stand.hero, stand.injured, use)
         for card in stand.lastings:
-            x.card(ATTACHED, s.cards[card])
+            x.card(ATTACHED, s.cards[card], use)
     for posted in s.posts:
-        x.card(POSTED, s.cards[posted & CARD])
+        x.card(POSTED, s.cards[posted & CARD], use * float(posted >> USES))
     points = pile_vp(t, side)
     need = max(s.target - points, 0)
+    drawable = to_draw(s)
     x.whole(float(points) / float(s.target))
     x.whole(float(max(NEAR - need, 0)) / float(NEAR))
-    x.whole(float(len(s.deck)) / float(DECK))
-    x.whole(float(max(SHORT - len(s.deck), 0)) / float(SHORT))
+    x.whole(float(drawable) / float(DECK))
+    x.whole(float(max(SHORT - drawable, 0)) / float(SHORT))
+    x.whole(1.0 if drawable < 0 else 0.0)
     _add_hand(t, s, viewer, x)
     _add_tracks(t, side, viewer, need, x)
-    x.whole(float(t.quiet) if t.quiet > 0 and is_nearest(t, side) else 0.0)
+    x.whole(waiting(t, side) if side == viewer else 0.0)
     return x
+
+
+def to_draw(s: Side) -> i64:
+    """The cards that a deck has left when the hand is full again; fewer than none, and who has to draw is out."""
+    return i64(len(s.deck)) + i64(len(s.hand)) - HAND_SIZE
+
+
+def remaining(t: Thargos) -> float:
+    """How much of the game is left, from 1 to 0, for whom it will soonest end: by the target, or by the deck."""
+    least = 1.0
+    for side in range(t.players):
+        s = t.sides[side]
+        if not t.is_out(side):
+            least = min(least, float(s.target - s.points) / float(s.target))
+            least = min(least, float(to_draw(s)) / float(DECK))
+    return max(least, 0.0)
+
+
+def waiting(t: Thargos, side: i64) -> float:
+    """The turns in which nobody has moved a card; they count more for who would lose the stalemate that they lead to.
+
+    Only the viewer counts his own: if his wait were also the other's gain, whoever leads would wait for ever.
+    """
+    return float(t.quiet) * (1.0 if is_nearest(t, side) else BEHIND) if t.quiet > 0 else 0.0
 
 
 def is_nearest(t: Thargos, side: i64) -> bool:
@@ -114,7 +151,7 @@ def _add_hand(t: Thargos, s: Side, viewer: i64, x: Features) -> None:
     for card in s.hand:
         if s.seen[card] >> viewer & 1:
             design = t.cards[s.cards[card]]
-            x.card(HAND, s.cards[card])
+            x.card(HAND, s.cards[card], 1.0)
             pam += design.pam
             missions += 1 if design.kind == MISSION else 0
         else:
@@ -155,9 +192,11 @@ def _add_tracks(t: Thargos, side: i64, viewer: i64, need: i64, x: Features) -> N
 
 
 def reach(t: Thargos, side: i64, viewer: i64) -> float:
-    """The PAM of a hand as far as the viewer can tell; who is out lays nothing."""
+    """The PAM of a hand as far as the viewer can tell; who is out lays nothing, and the Rival what its pile has."""
     if t.is_out(side):
         return 0.0
+    if not t.is_seated(side):
+        return MEAN_PAM * float(pile(t, ATTACK if t.turn == side else DEFENCE) + t.temper.infamy)
     s = t.sides[side]
     total = 0.0
     for card in s.hand:

@@ -7,12 +7,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from cardwright.bots.judgement import WON, Judgement, result
-from cardwright.bots.thargos.conflict import if_lost, if_won, odds, unsettled
-from cardwright.bots.thargos.features import features
+from cardwright.bots.thargos.conflict import awaited, has_acted, if_lost, if_won, odds, unsettled
+from cardwright.bots.thargos.features import features, prospect, reach
 from cardwright.bots.thargos.habits import Habits
 from cardwright.bots.thargos.laying import lay_on
 from cardwright.games.thargos.rules.conflicts import LAY
-from cardwright.games.thargos.rules.ending import ranks, reached_target
+from cardwright.games.thargos.rules.ending import next_in, ranks, reached_target
 from cardwright.games.thargos.rules.turns import ATTACH
 from cardwright.games.thargos.state import Thargos
 from cardwright.kernel.dice import Dice
@@ -24,6 +24,8 @@ HORIZON: Final = 2
 BREADTH: Final = 40
 # Whoever is out is worse off than anybody else can be.
 OUT: Final = -WON / 4
+# What is laid in an attempt that has not begun, in VP: some two cards of the deck.
+TOLL: Final = 0.25
 # No chance that is only estimated is a certainty.
 LEAST: Final = 0.0005
 
@@ -43,11 +45,27 @@ class ThargosJudgement(Judgement):
         assert isinstance(t, Thargos)
         if t.over():
             return result(winners(t), seat)
-        if not unsettled(t):
-            return self.lead(t, seat)
-        chance = odds(t, seat, self.habits)
+        if unsettled(t):
+            return self.weighed(t, seat, odds(t, seat, self.habits))
+        return self.on_turn(t, seat) if t.turn == seat and has_acted(t) else self.lead(t, seat)
+
+    def weighed(self, t: Thargos, seat: i64, chance: float) -> float:
+        """Both ends of a conflict by the attacker's chance."""
         won, lost = self.chance(self.outlook(if_won(t), seat)), self.chance(self.lead(if_lost(t), seat))
         return self.unchance(chance * won + (1.0 - chance) * lost)
+
+    def on_turn(self, t: Thargos, seat: i64) -> float:
+        """In the middle of one's own action: what the best attempt that it leaves is worth, or else no attempt."""
+        u = t.copy()
+        u.turn = next_in(u, seat)
+        idle = self.lead(u, seat)
+        ahead = awaited(t, seat)
+        if ahead is None:
+            return idle
+        u.turn = seat
+        u.conflict = ahead
+        chance = prospect(t, seat, ahead.lead, reach(t, seat, seat), seat)
+        return max(idle, self.weighed(u, seat, chance) - TOLL)
 
     def outlook(self, u: Thargos, seat: i64) -> float:
         """What a success is worth: it may win the game."""

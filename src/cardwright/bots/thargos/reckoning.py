@@ -31,7 +31,7 @@ EASY_SLIP: Final = 1.0
 # Which part each feature of the whole belongs to.
 OF_WHOLE: Final = {
     "points": VP, "near": VP,
-    "deck": DECK, "short": DECK,
+    "deck": DECK, "short": DECK, "spent": DECK,
     "cards": CARDS, "pam": CARDS, "unseen": CARDS, "mission": CARDS, "second_mission": CARDS,
     "best": TRACKS, "prospects": TRACKS, "decisive": TRACKS,
     "turn": TRACKS, "turn_best": TRACKS, "turn_decisive": TRACKS, "quiet": VP,
@@ -54,6 +54,7 @@ class ThargosReckoning(Reckoning):
         "easy": partial(Easy, breadth=EASY_BREADTH, slips=EASY_SLIPS, slip=EASY_SLIP),
         "normal": Normal,
         "hard": Hard,
+        "expert": Hard,
     }
 
     def __init__(self, judgement: ThargosJudgement) -> None:

@@ -47,9 +47,10 @@ class Outlook:
         self.total: float = 0.0
         self.decisive: float = 0.0
         target = float(t.sides[side].target)
+        spots = open_spots(t, side)
         for place in range(i64(4)):
             most = 0.0
-            for spot in open_spots(t, side):
+            for spot in spots:
                 if may_lead(t, side, place, spot):
                     chance = prospect_in_story(t, side, place, spot, pam)
                     vp = t.mission(spot).vp

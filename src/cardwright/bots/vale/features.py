@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from cardwright.games.vale.seat import Seat
@@ -13,7 +13,7 @@ from cardwright.games.vale.words.curses import TakeCurse, curses_of
 from cardwright.games.vale.words.stones import Lose, Score
 from cardwright.kernel.machine import Frame
 from cardwright.kernel.words import If, Then
-from cardwright.kernel.zones import holds
+from cardwright.kernel.zones import EMPTY, holds
 
 # A card counts by where it lies, once as such and once for each turn in which it may still be useful.
 PLACES: Final = ("hand", "hand_turns", "area", "area_turns", "mark", "mark_turns")
@@ -33,6 +33,7 @@ MORE: Final = (
 # What the leader scores in a round, more or less, and what a curse costs at the end.
 POINTS_A_ROUND: Final = 9
 A_CURSE: Final = 2
+NOTHING: Final = vec[float]()
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -45,12 +46,18 @@ class Features:
         self.keep: Final = keep
         self.next: i64 = len(PLACES) * cards
         self.total: float = 0.0
-        self.kept: list[tuple[int, float]] = []
+        self.which: vec[i64] = EMPTY
+        self.values: vec[float] = NOTHING
 
     def add(self, which: i64, value: float) -> None:
         self.total += self.weights[which] * value
         if self.keep and value != 0.0:
-            self.kept.append((which, value))
+            self.which = append(self.which, which)
+            self.values = append(self.values, value)
+
+    @property
+    def kept(self) -> list[tuple[int, float]]:
+        return [(self.which[i], self.values[i]) for i in range(len(self.which))]
 
     def card(self, place: i64, card: i64, turns: i64) -> None:
         self.add(place * self.cards + card, 1.0)

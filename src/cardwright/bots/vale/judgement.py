@@ -6,8 +6,10 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from cardwright.bots.judgement import Judgement, result
+from cardwright.bots.network import Inputs
 from cardwright.bots.turns import best_of
 from cardwright.bots.vale.features import MARK, features, rounds_left
+from cardwright.bots.vale.inputs import inputs, layout
 from cardwright.games.vale.rules.hunting import hunter
 from cardwright.games.vale.rules.rounds import winners
 from cardwright.games.vale.state import Vale
@@ -58,6 +60,22 @@ class ValeJudgement(Judgement):
     def rests(self, t: Position) -> bool:
         assert isinstance(t, Vale)
         return t.phase == HUNTING and all(mark < 0 for mark in t.marks)
+
+    def field(self, t: Position) -> str:
+        """The base game or both expansions; with one of them alone nothing is trained."""
+        assert isinstance(t, Vale)
+        if not t.variant.expanded:
+            return f"base-{t.players}"
+        options = t.variant.options
+        return f"both-{t.players}" if options.get("artifacts") == options.get("curse") else ""
+
+    def layout(self, t: Position) -> list[str]:
+        assert isinstance(t, Vale)
+        return layout(t)
+
+    def inputs(self, t: Position, seat: int) -> Inputs:
+        assert isinstance(t, Vale)
+        return inputs(t, seat, self.weights(t))
 
     def key(self, t: Position, pick: i64) -> i64:
         """Every card is there once, so an option is always the same answer."""

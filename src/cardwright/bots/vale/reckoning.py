@@ -51,7 +51,7 @@ def part_at(which: int, cards: int) -> str:
 class ValeReckoning(Reckoning):
     """What counts is the lead, in points, over the strongest other player."""
 
-    minds: Mapping[str, Maker] = {"easy": Easy, "normal": Normal, "hard": Hard}
+    minds: Mapping[str, Maker] = {"easy": Easy, "normal": Normal, "hard": Hard, "expert": Hard}
 
     def __init__(self, judgement: ValeJudgement) -> None:
         super().__init__(judgement)

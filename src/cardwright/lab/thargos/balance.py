@@ -195,6 +195,7 @@ def main() -> None:
     print("\n".join(report(tally)))
     if asked.pictures:
         rates = [[rate.rate() if rate.games else -1.0 for rate in row] for row in tally.pairs]
+        asked.pictures.mkdir(parents=True, exist_ok=True)
         (asked.pictures / "pairs.svg").write_text(matrix(NAMES, rates))
         (asked.pictures / "ends.svg").write_text(ends(NAMES, [dict(ways) for ways in tally.ways]))
 

@@ -43,9 +43,9 @@ POINTS: Final = SIZE - len(WHOLE) + WHOLE.index("points")
 # that: cards that only a strong deck holds would else be thought strong themselves.
 AN_ATTRIBUTE: Final = 0.45
 A_LASTING: Final = 0.2
-A_POST: Final = 0.5
+A_USE: Final = 0.5
 A_FACE: Final = 0.3
-HELD_CARDS: Final = 400.0
+HELD_CARDS: Final = 2000.0
 HELD_WHOLE: Final = 10.0
 
 
@@ -53,7 +53,7 @@ def prior() -> Floats:
     lastings = [
         A_LASTING + AN_ATTRIBUTE * sum(map(int, card.gives)) if card.kind == LASTING else 0.0 for card in DESIGNS
     ]
-    posts = [A_POST if card.post is not None else 0.0 for card in DESIGNS]
+    posts = [A_USE if card.post is not None else 0.0 for card in DESIGNS]
     faces = [A_FACE * attributes(face) for face in [h.active for h in HEROES] + [h.injured for h in HEROES]]
     return np.array([*[0.0] * len(DESIGNS), *lastings, *posts, *faces, *[0.0] * len(WHOLE)])
 
