@@ -51,7 +51,7 @@ def test_the_same_command_goes_on(home: Path) -> None:
 @pytest.mark.parametrize(
     ("args", "said"),
     [
-        (("--bots", "easy,genius"), "expected random, easy, normal, hard, got 'genius'"),
+        (("--bots", "easy,genius"), "expected random, easy, normal, hard, expert, got 'genius'"),
         (("--bots", "easy"), "two or more different levels"),
         (("--bots", "easy,easy"), "two or more different levels"),
         (("--players", "5"), "vale is for 2 to 4 players, got 5"),

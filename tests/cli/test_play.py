@@ -155,7 +155,7 @@ def test_a_log_without_its_seating_has_one_human(home: Path) -> None:
     [
         (("--players", "5"), "vale is for 2 to 4 players, got 5"),
         (("--players", "3", "--seats", "human,random"), "2 seats for 3 players"),
-        (("--seats", "human,genius"), "expected human or random or easy or normal or hard, got 'genius'"),
+        (("--seats", "human,genius"), "expected human or random or easy or normal or hard or expert, got 'genius'"),
         (("--names", "A,B,C"), "3 names for 2 players"),
         (("--names", "A,A"), "two players are called 'A'"),
         (("--names", "A\nB"), "printable"),

@@ -6,7 +6,6 @@ import signal
 import socket
 import subprocess
 import sys
-import time
 import uuid
 from pathlib import Path
 from typing import Any
@@ -22,7 +21,6 @@ from cardwright.table.schema import ENTRIES
 from tests.cli.terminal import launch, run
 from tests.patience import PATIENCE
 
-SOON = 10.0
 slow = pytest.mark.slow
 
 
@@ -53,12 +51,10 @@ class Served:
         return connect(f"ws{self.url[4:]}/ws/tables/{table}", additional_headers={"cookie": cookies})
 
     def end(self, how: signal.Signals) -> str:
-        """Stop it; what it said on stderr."""
+        """Stop it, whoever is still connected; what it said on stderr."""
         self.client.close()
         self.process.send_signal(how)
-        with self.process:
-            assert self.process.stderr is not None
-            return self.process.stderr.read().decode()
+        return self.process.communicate(timeout=PATIENCE)[1].decode()
 
 
 def play(wire: ClientConnection, answers: int) -> list[int]:
@@ -93,9 +89,7 @@ def test_it_serves_and_stops_with_an_open_socket_and_everything_acknowledged_is_
     table = served.sit_down()
     with served.listen(table) as wire:
         acknowledged = play(wire, 3)
-        began = time.monotonic()
         journal = served.end(how)
-    assert time.monotonic() - began < SOON
     assert served.process.returncode == 0
     assert journal == ""
     assert set(acknowledged) <= set(written(f"sqlite:///{home / 'data' / 'cardwright' / 'tables.db'}", table))
@@ -108,9 +102,7 @@ def test_a_client_that_never_says_goodbye_does_not_keep_it(home: Path) -> None:
     host, port = served.url[7:].split(":")
     with served.listen(table), socket.create_connection((host, int(port))) as idle:
         idle.sendall(b"POST /api/me HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\n")
-        began = time.monotonic()
         served.end(signal.SIGTERM)
-    assert time.monotonic() - began < SOON
     assert served.process.returncode == 0
 
 

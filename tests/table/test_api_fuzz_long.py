@@ -21,12 +21,12 @@ def caller(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Caller]:
 
 
 @SCHEMA.parametrize()
-@bounded(40, BOTH)
+@bounded(25, BOTH)
 def test_every_route_bears_many_arbitrary_requests_of_nobody(case: Case, caller: Caller) -> None:
     caller.send(case, caller.nobody, [*CONFORM, negative_data_rejection])
 
 
 @SCHEMA.parametrize()
-@bounded(60, BOTH)
+@bounded(40, BOTH)
 def test_every_route_bears_many_arbitrary_requests_of_somebody(case: Case, caller: Caller) -> None:
     caller.send_known(case)

@@ -17,6 +17,8 @@ from cardwright.table.schema import ENTRIES, TABLES
 from cardwright.table.sitting import Sitting
 from tests.table.company import Person, Server, open_server
 
+pytestmark = pytest.mark.slow
+
 MANY: Final = 25
 LONG_AGO: Final = 1
 

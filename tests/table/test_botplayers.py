@@ -19,6 +19,8 @@ from tests.patience import PATIENCE
 from tests.table.company import Person, Server, open_server
 from tests.table.parlour import OPEN_CHAIR, Parlour, against_a_bot, bot, plan
 
+pytestmark = pytest.mark.slow
+
 HOME: Final = "testclient"
 FEW: Final = 3
 

@@ -30,6 +30,8 @@ from cardwright.table.settings import Settings
 from cardwright.table.store import Store
 from tests.table.company import PASSWORD, Person, Server, is_trouble, open_server
 
+pytestmark = pytest.mark.slow
+
 PATIENCE: Final = 300.0
 SOON: Final = 0.05
 AUTH: Final = b"sixteen bytes!!!"

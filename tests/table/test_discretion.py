@@ -23,6 +23,8 @@ from cardwright.table.thinkers import NoAdvice
 from cardwright.text.vale.names import ENGLISH
 from tests.table.company import Ear, Person, Server, open_server, refusals
 
+pytestmark = pytest.mark.slow
+
 NAMES: Final = ("Wilhelmina", "Ottokar", "Kunigunde")
 WORDS: Final = ("zanzibar", "quetzal", "summon troll")
 CARDS: Final = {*ENGLISH, *ENGLISH.values()}

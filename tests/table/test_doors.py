@@ -15,6 +15,8 @@ from cardwright.table.door import MORSEL, MOST_PARTS, MOST_UNHEARD, MOST_UNREAD,
 from cardwright.table.settings import Bounds
 from tests.table.line import FIN, HOST, PING, TEXT, Line, Served, frame, handshake, serving, wait_for
 
+pytestmark = pytest.mark.slow
+
 SMALL: Final = Bounds(head_bytes=4000, head_lines=20)
 QUICK: Final = Bounds(head_seconds=0.3, body_seconds=0.3, idle_seconds=0.3)
 PATIENT: Final = Bounds(head_seconds=600, body_seconds=600, idle_seconds=600)

@@ -11,6 +11,8 @@ from cardwright.table.limits import RATES, Limits
 from cardwright.table.settings import Bounds
 from tests.table.company import Ear, Json, Server, is_trouble, open_server, refusals
 
+pytestmark = pytest.mark.slow
+
 BODY = {"game": "vale", "chairs": [{"kind": "me"}, {"kind": "open"}]}
 
 

@@ -21,6 +21,8 @@ from cardwright.table.store import Store, Unavailable
 from tests.table.blank import database_in
 from tests.table.company import Server, open_server
 
+pytestmark = pytest.mark.slow
+
 DOCS: Final = Path(__file__).parents[2] / "docs"
 HOSTING: Final = (DOCS / "hosting.md").read_text(encoding="utf-8")
 NAME: Final = re.compile(r"cardwright_[a-z_]+")

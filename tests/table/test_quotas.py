@@ -16,6 +16,8 @@ from cardwright.table.store import Store
 from tests.table.company import Person, Server, open_server, refusals
 from tests.table.test_tables import asked_while, ways
 
+pytestmark = pytest.mark.slow
+
 BOT: Final = {"kind": "bot", "level": "random"}
 ME: Final = {"kind": "me"}
 PERSON: Final = 2

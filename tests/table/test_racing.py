@@ -1,6 +1,7 @@
 """What happens when things happen at the same moment: one table in two processes, or somebody who hangs up."""
 
 import asyncio
+import gc
 import threading
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -103,6 +104,26 @@ def test_an_answer_happens_although_whoever_gave_it_hangs_up(database: str) -> N
             assert (live.sitting.number, await at.log()) == (before + 1, before + 1)
         await asyncio.sleep(0)
         assert listener.stale
+
+    played(database, hang_up)
+
+
+def test_a_refusal_that_nobody_hears_any_more_is_no_complaint(database: str) -> None:
+    async def hang_up(at: Scene) -> None:
+        complaints: list[Any] = []
+        asyncio.get_running_loop().set_exception_handler(lambda _, about: complaints.append(about))
+        live = await at.here.memory.find(at.table)
+        deed = m.Answer(type="answer", request=new_request(), question=live.sitting.question, answer="not one")
+        async with live.lock:
+            giving = asyncio.create_task(at.here.scribe.do(live, at.people[live.sitting.turn()], deed))
+            await asyncio.sleep(0)
+            giving.cancel()
+            await asyncio.wait([giving])
+        async with live.lock:
+            gc.collect()
+        await asyncio.sleep(0)
+        gc.collect()
+        assert complaints == []
 
     played(database, hang_up)
 

@@ -20,6 +20,8 @@ from cardwright.kernel.paper import Record
 from cardwright.table.fairness import Owner
 from cardwright.table.thinkers import Closed, NoAdvice, Thinkers
 
+pytestmark = pytest.mark.slow
+
 SEED: Final = 5
 ANN: Final = Owner("ann", "192.0.2.1")
 BOB: Final = Owner("bob", "192.0.2.2")

@@ -140,9 +140,12 @@ def test_everybody_sees_who_is_here_and_who_is_away(server: Server, monkeypatch:
 
 def test_whoever_loads_the_page_again_was_not_away(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(live, "GRACE_SECONDS", 1000.0)
-    ann, eve = server.guest("Ann"), server.guest("Eve")
-    table = ann.lay("me", "open")
+    ann, bob, eve = [server.guest(name) for name in ("Ann", "Bob", "Eve")]
+    table = ann.lay("me", "open", "open")
     with eve.at(table) as watching:
         with ann.at(table) as a:
             assert a.here() == [0]
         assert watching.here() == [0]
+        with bob.at(table) as b:
+            b.say("sit", seat=1)
+            assert watching.here() == [0, 1], "also if something happens meanwhile"

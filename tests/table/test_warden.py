@@ -19,6 +19,8 @@ from cardwright.table.warden import BATCH, BEGUN, REPORT_DAYS, Warden
 from tests.table.company import PASSWORD, Person, Server, open_server, refusals
 from tests.table.test_sessions import is_closed, is_somebody, login, settled, signed_in
 
+pytestmark = pytest.mark.slow
+
 HOST = Host("root", "because", now())
 DAYS = DAY * 1000
 

@@ -15,6 +15,7 @@ COMMANDS: Final = {
     "cards": "cards",
     "replay": "replay",
     "arena": "arena",
+    "lab": "lab",
     "serve": "serve",
     "aside": "aside",
     "deck": "deck",

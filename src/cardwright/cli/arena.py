@@ -19,7 +19,7 @@ Row = list[str]
 def arena(
     game: Annotated[str, typer.Argument(help="The game: vale or thargos.", metavar="GAME")],
     bots: Annotated[
-        str, typer.Option(help="Levels: random, easy, normal, hard; hard:FILE brings that.", metavar="A,B,…")
+        str, typer.Option(help="Levels: random, easy, normal, hard, expert; hard:FILE brings that.", metavar="A,B,…")
     ] = "normal,easy",
     players: Annotated[int, typer.Option(help="How many sit at a table.", metavar="N")] = 2,
     games: Annotated[
@@ -27,7 +27,9 @@ def arena(
     ] = 100,
     with_: With = None,
     option: Options = None,
-    seconds: Annotated[float, typer.Option(help="How long hard may think about an answer.", min=0.001)] = 1.0,
+    seconds: Annotated[
+        float, typer.Option(help="How long hard may think about an answer; expert has four times as long.", min=0.001)
+    ] = 1.0,
     seed: Annotated[int, typer.Option(help="The same seed deals the same cards.", metavar="N")] = 1,
     out: Annotated[Path | None, typer.Option(help="Keep the games here, and add to them.", metavar="FILE")] = None,
     workers: Annotated[int | None, typer.Option(help="How many processes; all cores without it.", min=1)] = None,
@@ -101,7 +103,8 @@ def fight(match: "Match", ledger: "Ledger", games: int, workers: int) -> bool:
         TimeRemainingColumn,
     )
 
-    from cardwright.lab.arena import play_all
+    from cardwright.lab.arena import play
+    from cardwright.lab.cores import on_cores
 
     done = ledger.done()
     tasks = list(match.tasks(games))
@@ -110,7 +113,7 @@ def fight(match: "Match", ledger: "Ledger", games: int, workers: int) -> bool:
     with Progress(*columns, TimeRemainingColumn(), console=Console(stderr=True), transient=True) as progress:
         bar = progress.add_task("games", total=len(tasks), completed=len(tasks) - len(missing))
         try:
-            for played in play_all(missing, workers):
+            for played in on_cores(play, missing, workers):
                 ledger.add(played)
                 progress.advance(bar)
         except KeyboardInterrupt:

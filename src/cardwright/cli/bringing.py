@@ -14,6 +14,7 @@ def text_of(game: "Game", named: str) -> str:
     """The text of what somebody names; of a deck that can be read its share code, which is what a log should have."""
     from cardwright.cli.deckbox import deckbox
     from cardwright.kernel.paper import BadPaper
+    from cardwright.text.workshop import workshop
 
     box = deckbox(game)
     ready = {} if box is None else box.ready()
@@ -27,13 +28,36 @@ def text_of(game: "Game", named: str) -> str:
     else:
         text = named
     try:
-        return text if box is None else box.code(text)
+        return workshop(game).code(text)
     except BadPaper:
         return text
 
 
-def brought(game: "Game", named: list[str], players: int, options: dict[str, str]) -> list[str]:
-    """What each player brings; who names nothing is lent something."""
+def own_story(game: "Game", named: str | None) -> str:
+    """The text of a story that somebody wrote, or nothing if it is a ready-made one."""
+    from cardwright.cli.storybook import storybook
+
+    if named is None:
+        return ""
+    teller, stories = storybook()
+    if teller is not game:
+        raise Complaint(f"--story: {game.name} has no stories")
+    if named in stories.ready():
+        return ""
+    if not Path(named).suffix and not Path(named).is_file():
+        raise Complaint(f"--story: expected a file, or one of {', '.join(stories.ready())}, got '{named}'")
+    with complaints(named):
+        text = read_text(named)
+    return "\n".join(line.expandtabs(2) for line in text.splitlines())
+
+
+def brought(game: "Game", named: list[str], players: int, options: dict[str, str], story: str = "") -> list[str]:
+    """What each player brings; who names nothing is lent something. The first one brings the story."""
+    from cardwright.cli.storybook import storybook
+
+    if story:
+        first, *others = brought(game, named or [""], players, options)
+        return [storybook()[1].brought(first, story), *others]
     if not named:
         return []
     if len(named) > players:

@@ -82,7 +82,7 @@ def check(game: Which, deck: Deck, with_: With = None, option: Options = None, l
     * `cardwright deck check thargos HT14444X45… --lang nl` checks a share code, in Dutch.
     """
     with complaints():
-        known, box, options = opened(game, with_, option)
+        known, _, options = opened(game, with_, option)
         text = text_of(known, deck)
         wrong = known.unfit(options, text)
         if wrong:
@@ -90,7 +90,7 @@ def check(game: Which, deck: Deck, with_: With = None, option: Options = None, l
     from cardwright.text.language import language
 
     typer.echo(language(lang).ui["deck_fits"])
-    tell(known, box.advice(text), lang)
+    tell(known, advice(known, text), lang)
 
 
 @deck.command()
@@ -121,7 +121,7 @@ def show(
         text = text_of(known, deck)
         with read(known, options, text, lang):
             console.print(box.shown(text, lang))
-        tell(known, [*known.unfit(options, text), *box.advice(text)], lang)
+        tell(known, [*known.unfit(options, text), *advice(known, text)], lang)
 
 
 @deck.command()
@@ -131,10 +131,12 @@ def code(game: Which, deck: Deck, lang: Lang = "en") -> None:
     * `cardwright deck code thargos mine.toml` makes it; `cardwright deck show thargos CODE` reads it.
     """
     with complaints():
-        known, box, options = opened(game, None, None)
+        from cardwright.text.workshop import workshop
+
+        known, _, options = opened(game, None, None)
         text = text_of(known, deck)
         with read(known, options, text, lang):
-            typer.echo(box.code(text))
+            typer.echo(workshop(known).code(text))
 
 
 @deck.command()
@@ -154,9 +156,10 @@ def random(
         from secrets import randbelow
 
         from cardwright.kernel.dice import seeded
+        from cardwright.text.workshop import workshop
 
-        _, box, options = opened(game, with_, option)
-        typer.echo(box.random(options, seeded(randbelow(1_000_000) if seed is None else seed)))
+        known, _, options = opened(game, with_, option)
+        typer.echo(workshop(known).random(options, seeded(randbelow(1_000_000) if seed is None else seed)))
 
 
 def opened(name: str, with_: str | None, option: list[str] | None) -> "tuple[Game, Deckbox, dict[str, str]]":
@@ -169,6 +172,13 @@ def opened(name: str, with_: str | None, option: list[str] | None) -> "tuple[Gam
     if box is None:
         raise Complaint(f"{game.name} is played without decks of one's own")
     return game, box, game.complete(chosen(game, with_, option))
+
+
+def advice(game: "Game", text: str) -> "list[Objection]":
+    """What is allowed of a deck, but seldom wise."""
+    from cardwright.text.workshop import workshop
+
+    return workshop(game).advice(text)
 
 
 @contextmanager

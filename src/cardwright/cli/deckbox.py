@@ -1,14 +1,14 @@
 """The contract of a game's decks in a terminal: what `cardwright deck` asks of a game to which players bring one.
 
-A game signs it in its folder: `cli/<game>/deckbox.py` has DECKBOX. To check a deck, the game itself is asked.
+A game signs it in its folder: `cli/<game>/deckbox.py` has DECKBOX. To check a deck, the game itself is asked, and for
+what can be done with one beside showing it, its `text/workshop.py`.
 """
 
 from abc import ABC, abstractmethod
 
 from rich.console import RenderableType
 
-from cardwright.kernel.dice import Dice
-from cardwright.kernel.game import Game, Objection
+from cardwright.kernel.game import Game
 from cardwright.shelf import folder
 
 
@@ -28,20 +28,8 @@ class Deckbox(ABC):
         """A deck to look at."""
 
     @abstractmethod
-    def advice(self, text: str) -> list[Objection]:
-        """What is allowed, but seldom wise."""
-
-    @abstractmethod
-    def code(self, text: str) -> str:
-        """The share code of a deck."""
-
-    @abstractmethod
     def file(self, text: str, options: dict[str, str], lang: str) -> str:
         """A file to go on building in: this deck, and in comments everything else that these options allow."""
-
-    @abstractmethod
-    def random(self, options: dict[str, str], dice: Dice) -> str:
-        """The share code of a deck by chance that fits these options."""
 
 
 def deckbox(game: Game) -> Deckbox | None:

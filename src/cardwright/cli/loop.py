@@ -10,7 +10,7 @@ from rich.text import Text
 
 from cardwright.bots.bot import Bot
 from cardwright.bots.hint import Advice, hint
-from cardwright.bots.levels import bot
+from cardwright.bots.levels import bot, thinking_time
 from cardwright.cli.answers import DIGITS, find_card, understand
 from cardwright.cli.commands import commands
 from cardwright.cli.recap import recap
@@ -96,7 +96,8 @@ class Loop:
     def move(self, seat: int) -> None:
         """A bot's answer."""
         with self.busy(self.ui["thinking"].format(name=self.screen.names[seat])):
-            choice = self.bots[seat].choose(self.session.game.view(self.t, seat), names(self.t), self.seconds)
+            seconds = thinking_time(self.seating.players[seat], self.seconds)
+            choice = self.bots[seat].choose(self.session.game.view(self.t, seat), names(self.t), seconds)
         self.give(parse(self.t, choice))
         if not self.seating.humans():
             self.tell(SPECTATOR)

@@ -27,10 +27,14 @@ def play(
         int | None, typer.Option(help="How many players; by default as few as can play.", metavar="N")
     ] = None,
     seats: Annotated[
-        str | None, typer.Option(help="Who sits where: human, or a bot: random, easy, normal, hard.", metavar="A,B,…")
+        str | None,
+        typer.Option(help="Who sits where: human, or a bot: random, easy, normal, hard, expert.", metavar="A,B,…"),
     ] = None,
     seed: Annotated[int | None, typer.Option(help="The same seed deals the same cards.", metavar="N")] = None,
     mode: Annotated[str | None, typer.Option(help="The mode, such as duel, circle or solo.", metavar="MODE")] = None,
+    story: Annotated[
+        str | None, typer.Option(help="A story, ready made or in a file that somebody wrote.", metavar="STORY")
+    ] = None,
     with_: With = None,
     option: Options = None,
     names: Annotated[str | None, typer.Option(help="What the players are called.", metavar="A,B,…")] = None,
@@ -45,7 +49,7 @@ def play(
     save: Annotated[Path | None, typer.Option(help="Where to save the game.", metavar="FILE")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.", metavar="FILE")] = None,
     seconds: Annotated[
-        float, typer.Option(help="How long hard, and a hint, may think about an answer.", min=0.01, max=600)
+        float, typer.Option(help="How long hard, and a hint, may think; expert four times that.", min=0.01, max=600)
     ] = SECONDS,
 ) -> None:
     """Play in the terminal.
@@ -54,7 +58,7 @@ def play(
     * `cardwright play vale --lang fr` is the same in French.
     * `cardwright play vale --players 3` is you against two bots.
     * `cardwright play vale --with curse` adds an expansion; `--with artifacts,curse` adds both.
-    * `cardwright play vale --seats human,easy` is for a first game; `--seats human,hard --seconds 5` for a hard one.
+    * `cardwright play vale --seats human,easy` is for a first game; `--seats human,expert` for a hard one.
     * `cardwright play vale --seats human,human --names Ann,Bob` is two people at one screen: hands stay hidden.
     * `cardwright play vale --seed 7 --option needless_stones=allowed` deals the same cards every time, by a house rule.
     * `cardwright play vale --with curse --option summoners=dealt` deals the summoners; the rules page has the options.
@@ -63,22 +67,27 @@ def play(
 
     * `cardwright play thargos` is Heroes of Thargos with two decks that are lent; `--players 4` plays it in a circle.
     * `cardwright play thargos --mode solo` is you alone against the Rival; `--option difficulty=hard` makes it harder.
+    * `cardwright play thargos --mode story --story condar` is a story, `--mode story-solo` the same against the Rival;
+      `--story mine.toml` plays one that you wrote, and `cardwright story` helps to write it.
     * `cardwright play thargos --brings mine.toml,knives` brings your own deck and a ready-made one; `cardwright deck`
       makes decks.
 
     In the game, type the number of an option, `hint` for advice, or ? for help.
     """
     with complaints(lang=lang or "en"):
+        from cardwright.cli.bringing import own_story
         from cardwright.shelf import game as find
 
         if resume is None:
-            options = chosen(find(game), with_, with_mode(find(game), mode, option))
-            begin(find(game), players, seats, seed, options, brings, names, lang or "en", save, seconds)
+            own = own_story(find(game), story)
+            given = [*(option or []), *([f"story={story}"] if story and not own else [])]
+            options = chosen(find(game), with_, with_mode(find(game), mode, given))
+            begin(find(game), players, seats, seed, options, brings, own, names, lang or "en", save, seconds)
         else:
-            if any(it is not None for it in (players, seed, mode, with_, brings, save)) or option:
+            if any(it is not None for it in (players, seed, mode, story, with_, brings, save)) or option:
                 raise Complaint(
                     "--resume takes the game from its file: "
-                    "leave out --players, --seed, --mode, --with, --option, --brings and --save"
+                    "leave out --players, --seed, --mode, --story, --with, --option, --brings and --save"
                 )
             go_on(find(game), resume, seats, names, lang, seconds)
 
@@ -90,6 +99,7 @@ def begin(
     seed: int | None,
     options: dict[str, str],
     brings: str | None,
+    story: str,
     names: str | None,
     lang: str,
     save: Path | None,
@@ -105,7 +115,7 @@ def begin(
     seated = split(seats)
     count = players if players is not None else len(seated) or game.seats(game.complete(options))[0]
     options = in_mode_for(game, count, options)
-    things = brought(game, split(brings), count, options)
+    things = brought(game, split(brings), count, options, story)
     setup = game.setup(count, randbelow(1_000_000) if seed is None else seed, options, brought=things)
     seating = seat(seated, count, split(names), lang)
     session = Session(game, setup)

@@ -107,17 +107,21 @@ def serve(
         prepare(settings.database)
         make_room(connections)
         door = bind(host, port)
-        local = local_address(door, host)
-        typer.echo(f"Cardwright is at {local} (Ctrl-C ends it)")
         there = named or network_address(door, host)
-        if there:
-            typer.echo(f"On the network it is at {there}\n{qr_code(there)}")
-        if open_ and has_screen():
-            import webbrowser
-
-            webbrowser.open(local)
+        welcome(local_address(door, host), there, open_ and has_screen())
         with together(replace(settings, address=there, mail=mail)) as kept:
             run(configured(kept), door)
+
+
+def welcome(local: str, there: str, opens: bool) -> None:
+    """Say where the server is, on this machine and on the network, and perhaps open a browser."""
+    typer.echo(f"Cardwright is at {local} (Ctrl-C ends it)")
+    if there:
+        typer.echo(f"On the network it is at {there}\n{qr_code(there)}")
+    if opens:
+        import webbrowser
+
+        webbrowser.open(local)
 
 
 def has_screen() -> bool:

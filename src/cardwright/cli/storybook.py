@@ -41,6 +41,10 @@ class Storybook(ABC):
         """The map of a story as a picture."""
 
     @abstractmethod
+    def brought(self, thing: str, text: str) -> str:
+        """What a player brings who plays a story besides."""
+
+    @abstractmethod
     def file(self, text: str, lang: str) -> str:
         """A file to go on writing in: this story, with comments that say what else there could be."""
 

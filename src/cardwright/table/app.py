@@ -12,7 +12,19 @@ from fastapi import APIRouter, FastAPI
 from starlette.middleware.gzip import GZipMiddleware
 
 from cardwright import __version__
-from cardwright.table import careers, health, library, manners, notices, people, socket, tables, welcome
+from cardwright.table import (
+    bringing,
+    careers,
+    decks,
+    health,
+    library,
+    manners,
+    notices,
+    people,
+    socket,
+    tables,
+    welcome,
+)
 from cardwright.table.accounts import Accounts
 from cardwright.table.caretaker import Caretaker
 from cardwright.table.guard import Guard
@@ -40,7 +52,7 @@ ABOUT: Final = """An unofficial table for card games. Play goes over the socket 
 what it hears is a `Message`, and what it sends is an `Outgoing`: see the schemas."""
 # Every application of a process has the same routes: to build them takes longer than to start a server.
 ROUTES: Final = APIRouter()
-for part in (health, welcome, library, people, careers, notices, manners, tables, socket):
+for part in (health, welcome, library, bringing, people, careers, notices, manners, decks, tables, socket):
     ROUTES.include_router(part.router)
 
 

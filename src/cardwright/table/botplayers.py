@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
+from cardwright.bots.levels import thinking_time
 from cardwright.kernel.notation import names
 from cardwright.kernel.paper import Record
 from cardwright.table import entry as kinds
@@ -80,7 +81,8 @@ class BotPlayers:
             if asked is None:
                 return
             game, dice = live.sitting.plan.game, secrets.randbits(DICE_BITS)
-            answer = await self.thinkers.choose(owner, game, level, dice, asked.view, asked.options, self.seconds)
+            seconds = thinking_time(level, self.seconds)
+            answer = await self.thinkers.choose(owner, game, level, dice, asked.view, asked.options, seconds)
         with suppress(Refused):
             await happen(live, partial(bots_answer, asked=asked, answer=answer))
 

@@ -10,6 +10,8 @@ from typing import Final
 # Levels that answer within milliseconds; all other thoughts take the seconds that they are given.
 QUICK: Final = ("random", "easy", "normal")
 HINT: Final = "hint"
+# A game of a trial: nobody sits before it, so whatever else its owner waits for comes first.
+TRIAL: Final = "trial"
 
 
 @dataclass(frozen=True)
@@ -93,7 +95,8 @@ class FairQueue:
     def _order(self, thought: Thought) -> tuple[int, ...]:
         person, address = (self.shares[name] for name in thought.owner.names())
         both = max(person.running, address.running), max(person.served, address.served)
-        return *both, person.running, person.served, thought.kind != HINT
+        late = (thought.kind != HINT) + (thought.kind == TRIAL)
+        return *both, person.running, person.served, late
 
 
 class Turns:

@@ -38,6 +38,9 @@ RATES: Final = {
     "report": Rate(5, 300),  # reports, by account
     "aversion": Rate(30, 10),  # people muted or blocked, by account
     "table": Rate(10, 20),  # new tables, by account
+    "deck": Rate(60, 5),  # decks saved, copied and taken away, by account
+    "reading": Rate(60, 0.5),  # texts read that somebody may bring, by address
+    "trial": Rate(10, 60),  # trials of decks, by account
     "message": Rate(60, 0.1),  # messages over a socket, by account
     "refusal": Rate(40, 2),  # messages that were refused, by account
     "chat": Rate(8, 2),  # lines of chat, by account
@@ -46,7 +49,7 @@ RATES: Final = {
     "letter": Rate(5, 600),  # letters that ask whether an address is right, by account and by address
     "told": Rate(20, 60),  # messages and letters to somebody, by account
 }
-BY_ADDRESS: Final = ("request", "guest", "login", "socket")
+BY_ADDRESS: Final = ("request", "guest", "login", "socket", "reading")
 
 
 class Ledger:

@@ -88,6 +88,8 @@ class LiveTable:
         self.behind = False
         self.used = time.monotonic()
         self.here: list[int] = []
+        # People who have just gone, or looked away: they count as here until they have had time to come back.
+        self.missed: Final[list[str]] = []
 
     def show(self, listener: Listener) -> str:
         """The scene for one listener, as JSON."""
@@ -114,15 +116,22 @@ class LiveTable:
     def leave(self, listener: Listener) -> None:
         self.listeners.discard(listener)
         self.used = time.monotonic()
-        self.look_soon()
+        if listener.attends:
+            self.miss(listener.account)
 
-    def look_soon(self) -> None:
-        """Somebody may have gone: look round once they have had time to come back."""
-        asyncio.get_running_loop().call_later(GRACE_SECONDS, self.look_round)
+    def miss(self, account: str | None) -> None:
+        """Somebody may have gone; nobody hears of it before they have had time to come back."""
+        if account is not None:
+            self.missed.append(account)
+            asyncio.get_running_loop().call_later(GRACE_SECONDS, self.miss_no_more, account)
+
+    def miss_no_more(self, account: str) -> None:
+        self.missed.remove(account)
+        self.look_round()
 
     def look_round(self) -> None:
         """See which people look at the table, and tell everybody if these are others than before."""
-        there = {it.account for it in self.listeners if it.attends and it.account is not None}
+        there = {*self.missed, *(it.account for it in self.listeners if it.attends and it.account is not None)}
         here = [seat for seat, place in enumerate(self.sitting.places) if place.account in there]
         if here != self.here:
             self.here = here

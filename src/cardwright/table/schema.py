@@ -218,3 +218,42 @@ MAILBOXES: Final = Table(
     Column("expires", BigInteger),
     Column("stop", String(43), nullable=False, index=True, unique=True),
 )
+
+# What people keep to bring to games, whatever a game asks for: a deck each, with its latest version.
+DECKS: Final = Table(
+    "decks",
+    METADATA,
+    Column("id", String(22), primary_key=True),
+    Column("account", ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("name", String(60), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    Index(None, "account", "changed"),
+    Index(None, "public", "game", "changed"),
+)
+
+# Every state that a deck was saved in: its text, the options that it is built for, and what a trial of it showed.
+DECK_VERSIONS: Final = Table(
+    "deck_versions",
+    METADATA,
+    Column("deck", ForeignKey("decks.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("text", String(8000), nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("trial", JSON),
+)
+
+# Trials that go on, one of an account: how far it is, and when the process that plays it was heard of last.
+TRIALS: Final = Table(
+    "trials",
+    METADATA,
+    Column("account", ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+    Column("id", String(22), nullable=False),
+    Column("deck", ForeignKey("decks.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("version", Integer, nullable=False),
+    Column("trial", JSON, nullable=False),
+    Column("beat", BigInteger, nullable=False),
+)

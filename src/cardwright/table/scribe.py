@@ -47,7 +47,12 @@ class Scribe:
         then: Besides = None,
     ) -> int:
         """Write an entry, and `then` something with it. What is begun is finished, also if whoever asked hangs up."""
-        return await asyncio.shield(self._happen(live, entry, request, then))
+        happening = asyncio.ensure_future(self._happen(live, entry, request, then))
+        try:
+            return await asyncio.shield(happening)
+        except asyncio.CancelledError:
+            happening.add_done_callback(unheard)
+            raise
 
     async def _happen(
         self,
@@ -100,6 +105,13 @@ class Scribe:
     def let_bots_answer(self, live: LiveTable) -> None:
         """If a bot is asked at a table, let it think; what it answers is written here."""
         self.bots.look_after(live, self.happen)
+
+
+def unheard(happening: "asyncio.Future[int]") -> None:
+    """A refusal that nobody hears any more is forgotten; anything else that went wrong is complained about."""
+    failure = None if happening.cancelled() else happening.exception()
+    if failure is not None and not isinstance(failure, Refused):
+        raise failure
 
 
 def besides(s: Sitting, e: Entry, ends: bool) -> Besides:

@@ -24,6 +24,7 @@ from cardwright.table.sessions import Account
 from cardwright.table.settings import Settings
 from cardwright.table.store import Store
 from cardwright.table.thinkers import Thinkers
+from cardwright.table.trials import Trials
 
 
 class Service:
@@ -40,6 +41,7 @@ class Service:
         self.pulse: Final = Pulse(store, settings.ready_seconds)
         self.home: Final = Home(settings.homes, settings.workers)
         self.bots: Final = BotPlayers(thinkers, settings.bot_seconds)
+        self.trials: Final = Trials(store, thinkers)
         self.memory: Final = Memory(store, accounts)
         self.courier: Final = Courier(settings, store, self.memory, limits)
         self.scribe: Final = Scribe(store, self.memory, self.bots, self.courier.heed)
@@ -52,6 +54,7 @@ class Service:
         tables = self.memory.tables.values()
         await self.courier.close()
         await self.bots.stop(tables)
+        await self.trials.close()
         await self.newsreader.close()
         for live in tables:
             live.send_away()

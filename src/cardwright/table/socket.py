@@ -185,7 +185,7 @@ class Conversation:
         if here:
             self.live.look_round()
         else:
-            self.live.look_soon()
+            self.live.miss(self.listener.account)
             self.service.courier.heed_soon(self.live)
 
     async def act(self, deed: m.Deed) -> None:

@@ -206,6 +206,14 @@ async def close(table: TableId, at: TheService, me: Someone) -> None:
         at.memory.drop(table)
 
 
+@router.get("/{table}/brought", responses=problems(404, 409))
+async def brought(table: TableId, at: TheService, me: Anyone) -> list[str]:
+    """What everybody brought, seat by seat, as far as I may know: mine, and everybody's once the game is over."""
+    s = (await find(at, table)).sitting
+    known = range(len(s.places)) if s.status() == FINISHED else s.seats_of(me.id if me else None)
+    return [text if seat in known else "" for seat, text in enumerate(s.brought)]
+
+
 @router.get("/{table}/steps/{step}", response_model=Moment, responses=problems(403, 404, 409))
 async def step(
     table: TableId,
@@ -252,8 +260,8 @@ def judged(s: Sitting) -> list[ChanceLine]:
     judgement, t, found = reckoning(s.game).judgement, s.at(0), []
     for step in range(len(s.steps) + 1):
         if not t.over() and judgement.rests(t):
-            worth = [judgement.worth(t, seat) for seat in range(len(s.places))]
-            found.append(ChanceLine(step=step, chances=[round(100 * judgement.chance(it)) for it in worth]))
+            chances = judgement.trained(t).chances(t)
+            found.append(ChanceLine(step=step, chances=[round(100 * it) for it in chances]))
         if step < len(s.steps):
             give(t, s.steps[step].answer)
     return found

@@ -13,6 +13,7 @@ from typing import Final, TextIO
 
 from cardwright.bots.hint import hint
 from cardwright.bots.levels import bot
+from cardwright.kernel.notation import give, names
 from cardwright.kernel.paper import Record
 from cardwright.shelf import game as find
 from cardwright.text.speech import telling
@@ -29,7 +30,20 @@ def advise(game: str, view: Record, seconds: float, names: list[str], lang: str)
     return hint(find(game), view, seconds, names, telling(game, lang)).record()
 
 
-JOBS: Final[dict[str, Callable[..., object]]] = {"choose": choose, "advise": advise}
+def match(game: str, level: str, seed: int, options: dict[str, str], brought: list[str]) -> list[float]:
+    """Play a game between bots of one level that bring this; the share of the win that each seat has."""
+    known = find(game)
+    t = known.new(known.setup(len(brought), seed, options, brought=brought))
+    minds = [bot(known, level, seed + seat) for seat in range(len(brought))]
+    while t.asked is not None:
+        seat = int(t.seat())
+        give(t, minds[seat].choose(known.view(t, seat), names(t), 0.0))
+    outcome = known.outcome(t)
+    assert outcome is not None
+    return [1 / len(outcome.winners) if seat in outcome.winners else 0.0 for seat in range(len(brought))]
+
+
+JOBS: Final[dict[str, Callable[..., object]]] = {"choose": choose, "advise": advise, "match": match}
 
 
 def work(line: str) -> Record:

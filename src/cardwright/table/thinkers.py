@@ -10,13 +10,15 @@ from typing import Final
 
 from cardwright.bots.random import RandomBot
 from cardwright.kernel.paper import Record
-from cardwright.table.fairness import HINT, QUICK, Owner, Turns
+from cardwright.table.fairness import HINT, QUICK, TRIAL, Owner, Turns
 
 log = logging.getLogger(__name__)
 
 # A busy machine is late, a stuck process never comes: so much later than promised, and so long to start.
 PATIENCE: Final = 10.0
 WAKING: Final = 30.0
+# A whole game of bots that answer at once takes a fifth of a second; interpreted, on a busy machine, very much longer.
+MATCH: Final = 300.0
 COMMAND: Final = (sys.executable, "-P", "-m", "cardwright.table.thinker")
 
 
@@ -135,6 +137,15 @@ class Thinkers:
             raise NoAdvice(f"no advice: {error}") from error
         assert isinstance(advice, dict)
         return advice
+
+    async def match(
+        self, owner: Owner, game: str, level: str, seed: int, options: dict[str, str], brought: list[str]
+    ) -> list[float]:  # fmt: skip
+        """What each seat has of the win in a game between bots. Raises Broken or Closed."""
+        details: Record = {"level": level, "seed": seed, "options": {**options}, "brought": [*brought]}
+        shares = await self.think(owner, TRIAL, encoded("match", {"game": game, **details}), MATCH)
+        assert isinstance(shares, list)
+        return shares
 
     async def think(self, owner: Owner, kind: str, job: bytes, seconds: float) -> object:
         """Wait for a turn, and for the answer. Raises Broken or Closed."""

@@ -1,5 +1,6 @@
-"""The commands of `cardwright story`."""
+"""The commands of `cardwright story`, and stories that are played."""
 
+import re
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -19,6 +20,7 @@ SAID = {
     ],
     "nl": ["Regel 4: Wachter is geen Missie.", "Regel 8: ‘M3’ is geen Missie van dit verhaal."],
 }
+PLAYER = {"en": "Player 1: ", "fr": "Joueur 1\u202f: ", "nl": "Speler 1: "}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -67,3 +69,46 @@ def test_a_picture_that_cannot_be_written_is_said(tmp_path: Path) -> None:
     result = run("story", "show", "road", "--svg", tmp_path / "nowhere" / "map.svg")
     assert result.exit_code == 2
     assert "cannot be written" in result.stderr
+
+
+# Playing one.
+
+
+@pytest.mark.parametrize("mode", ["story", "story-solo"])
+def test_a_story_of_ones_own_is_played_and_gone_on_with(mode: str, tmp_path: Path) -> None:
+    mine, save = tmp_path / "mine.toml", tmp_path / "g.log"
+    road = STORIES["road"].replace("The Road to Elios", "My Road").replace("card = ", "card\t= ")
+    mine.write_text(road, encoding="utf-8")
+    result = run("play", "thargos", "--mode", mode, "--story", mine, "--seed", "3", "--save", save)
+    assert result.exit_code == 0, result.stderr
+    assert "My Road" in result.stdout
+    assert "\nbrought 1 --- story ---\n" in save.read_text(encoding="utf-8")
+    assert "My Road" in run("play", "thargos", "--resume", save).stdout
+
+
+def test_a_ready_made_story_is_an_option(tmp_path: Path) -> None:
+    save = tmp_path / "g.log"
+    result = run("play", "thargos", "--mode", "story-solo", "--story", "condar", "--seed", "3", "--save", save)
+    assert "The Traitor of Condar" in result.stdout
+    assert re.search(r"^Rival  VP 0/\d+  Deck 40  Discard pile 0$", result.stdout, re.MULTILINE)
+    assert "option story condar\n" in save.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_everything_that_is_wrong_with_ones_own_is_said_before_it_is_played(lang: str, tmp_path: Path) -> None:
+    mine = tmp_path / "mine.toml"
+    mine.write_text(BAD, encoding="utf-8")
+    result = run("play", "thargos", "--mode", "story", "--story", mine, "--lang", lang)
+    assert result.exit_code == 2
+    assert result.stderr.splitlines() == [PLAYER[lang] + said for said in SAID[lang]]
+
+
+@pytest.mark.parametrize(("arguments", "complaint"), [
+    (("vale", "--story", "kurnor"), "--story: vale has no stories"),
+    (("thargos", "--mode", "story", "--story", "kurnour"), "expected a file, or one of kurnor, condar, road"),
+    (("thargos", "--story", "condar"), "belongs to mode; add --option mode=story or story-solo"),
+])  # fmt: skip
+def test_a_story_that_does_not_fit_is_refused(arguments: tuple[str, ...], complaint: str) -> None:
+    result = run("play", *arguments)
+    assert result.exit_code == 2
+    assert complaint in " ".join(result.stderr.split())

@@ -9,13 +9,9 @@ from rich.text import Text
 from cardwright.cli.deckbox import Deckbox
 from cardwright.cli.thargos.decksheet import Sheet
 from cardwright.cli.thargos.decktext import deck_file
-from cardwright.games.thargos.decks.chance import dealt
-from cardwright.games.thargos.decks.checking import advice
 from cardwright.games.thargos.decks.reading import read
 from cardwright.games.thargos.decks.sharing import code_of
 from cardwright.games.thargos.decks.teams import TEAMS as READY
-from cardwright.kernel.dice import Dice
-from cardwright.kernel.game import Objection
 from cardwright.text.thargos.decks import TEAMS, WORDS
 
 
@@ -36,17 +32,8 @@ class ThargosDeckbox(Deckbox):
     def shown(self, text: str, lang: str) -> RenderableType:
         return Sheet(read(text), lang).whole()
 
-    def advice(self, text: str) -> list[Objection]:
-        return advice(read(text))
-
-    def code(self, text: str) -> str:
-        return code_of(read(text))
-
     def file(self, text: str, options: dict[str, str], lang: str) -> str:
         return deck_file(read(text), options, lang)
-
-    def random(self, options: dict[str, str], dice: Dice) -> str:
-        return code_of(dealt(options, dice))
 
 
 DECKBOX: Final = ThargosDeckbox()

@@ -29,6 +29,6 @@ def dice(view: View, lang: ThargosLanguage) -> list[str]:
     found = []
     for roll in view["rolls"]:
         purpose = (roll >> ROLL_CARD & (1 << ROLL_TURN - ROLL_CARD) - 1) - FOR_ATTITUDE
-        if purpose >= 0:
+        if 0 <= purpose < len(PURPOSES):
             found.append(lang.ui[f"die_{PURPOSES[purpose]}"].format(n=roll & (1 << ROLL_CARD) - 1))
     return found

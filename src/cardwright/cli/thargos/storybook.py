@@ -5,6 +5,7 @@ from typing import Final
 from cardwright.cli.storybook import Storybook
 from cardwright.cli.thargos.decktext import card_facts
 from cardwright.games.thargos.cards.sets import DESIGNS
+from cardwright.games.thargos.decks.reading import with_story
 from cardwright.games.thargos.stories.checking import least_vp, story_objections
 from cardwright.games.thargos.stories.reading import read_story
 from cardwright.games.thargos.stories.shelf import STORIES
@@ -43,6 +44,9 @@ class ThargosStorybook(Storybook):
 
     def svg(self, text: str, lang: str) -> str:
         return StoryMap(read_story(text), lang).svg()
+
+    def brought(self, thing: str, text: str) -> str:
+        return with_story(thing, text)
 
     def file(self, text: str, lang: str) -> str:
         words = WORDS[lang]

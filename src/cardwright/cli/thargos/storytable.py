@@ -10,7 +10,7 @@ from rich.text import Text
 
 from cardwright.cli.thargos.pieces import STYLES, wanted
 from cardwright.cli.thargos.tracks import LASTS, STAYS, Tracks
-from cardwright.cli.thargos.view import card, columns, hero, mission_at
+from cardwright.cli.thargos.view import card, columns, hero, mission_at, sides_of
 from cardwright.games.thargos.moves.harm import ROLL_CARD, ROLL_TURN
 from cardwright.games.thargos.moves.laying import team_column
 from cardwright.games.thargos.moves.map import closed_for, open_spots, story_of, won_by
@@ -44,7 +44,7 @@ class StoryTable:
         title = Rule(title_of(story_of(t), self.lang.code), align="left", style="dim")
         parts: list[RenderableType] = [title, self.map(t, view)]
         parts += self.dice(view)
-        others = [seat for seat in range(view["players"]) if seat != mine]
+        others = [seat for seat in range(sides_of(t)) if seat != mine]
         for seat in others:
             parts += [self.player(view, seat), *self.party(t, view, seat)]
         return parts if mine < 0 else [*parts, *self.party(t, view, mine)]
@@ -79,7 +79,7 @@ class StoryTable:
             where = spoken(here.where, self.lang.code) or self.lang.ui[f"place_{here.place}"]
         else:
             marks.append(self.words["side"])
-        won = [self.names[side] for side in range(view["players"]) if won_by(t, side) >> spot & 1]
+        won = [self.names[side] for side in range(sides_of(t)) if won_by(t, side) >> spot & 1]
         facts = [self.pieces.facts(it), where, *marks, *([f"{WON_SIGN} {', '.join(won)}"] if won else [])]
         sign, style = self.sign(t, view, spot)
         return [
