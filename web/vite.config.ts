@@ -4,9 +4,9 @@ import { defineConfig } from "vitest/config";
 const server = process.env.CARDWRIGHT_SERVER ?? "http://127.0.0.1:8000";
 /** What everybody comes to first: of the games no more than they say of themselves. */
 const SHELL =
-  /node_modules\/(?!lean-qr)|src\/(lib|parts\/(?!(people|end|code|prefs)\/)|App|main|routes|pages\/(Home|TablePage|home\/)|games\/[^/]+\/(index|Backdrop|look))|\0/;
+  /node_modules\/(?!lean-qr)|src\/(lib|parts\/(?!(people|end|code|prefs|bringing)\/)|App|main|routes|pages\/(Home|TablePage|home\/)|games\/[^/]+\/(index|Backdrop|look))|\0/;
 /** What the table of a game needs; icons come by expansions, lessons to those who take one, the rest to other pages. */
-const TABLE = /src\/games\/([^/]+)\/(?!.*(icons-|Coach|lessons|trycard|gallery|Chip|credits))/;
+const TABLE = /src\/games\/([^/]+)\/(?!.*(icons-|Coach|lessons|trycard|gallery|Chip|credits|workshop))/;
 
 export default defineConfig({
   plugins: [svelte()],

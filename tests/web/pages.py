@@ -5,9 +5,11 @@ from typing import Any, Final
 
 from playwright.sync_api import Page
 
+from cardwright.games.thargos.game import THARGOS
 from tests.web.positions import LATE
 from tests.web.site import Site, Window
 from tests.web.table import Table, played
+from tests.web.thargos.table import lay
 
 CARDS = ("/tables/", "/replay/")
 NOTHING = "nothing-here"
@@ -22,6 +24,9 @@ def addresses(site: Site, who: Window) -> dict[str, str]:
     playing = site.lay(who, "me", "easy", "easy", "easy", options=BOTH, seed=21, public=True)
     watched = site.lay(who, "easy", "easy", scenario=LATE)
     played(Table(who, watched))
+    duel = lay(site, who, "me", "easy", seed=4)
+    deck = THARGOS.lent(THARGOS.complete({}))[0]
+    kept = who.post("/api/decks", {"game": "thargos", "name": "Mine", "text": deck, "public": True})["id"]
     return {
         "home": "/",
         "new-table": "/new",
@@ -32,6 +37,11 @@ def addresses(site: Site, who: Window) -> dict[str, str]:
         "cards": "/cards",
         "card": "/cards/hydra",
         "rules": "/rules",
+        "decks": "/decks",
+        "deck": f"/decks/{kept}",
+        "duel": f"/tables/{duel}",
+        "thargos-card": "/cards/krisoss?game=thargos",
+        "thargos-rules": "/rules?game=thargos",
         "learn": "/learn",
         "profile": "/me",
         "player": f"/players/{who.me}",

@@ -109,3 +109,25 @@ area = ["behemoth", "agni"]
 marked = ["freyja", "hestia"]
 gear = ["imperial_seal", "iwo_mocked"]
 """
+
+# Two players late in a game with both expansions, with as much before them as there may be.
+LAID: Final = """
+game = "vale"
+options = { artifacts = "with", curse = "with" }
+round = 8
+
+[[seat]]
+stones = { red = 2, blue = 1 }
+hand = ["hydra", "kappa", "imp", "dandelion_spirit"]
+area = ["salamander", "nessie", "kasha", "hestia", "sylph", "freyja"]
+shelter = ["burning_skull", "yuki_onna"]
+marked = ["snail_maiden", "goblin_soldier"]
+gear = ["book_of_thoth", "marcosa_devoted"]
+
+[[seat]]
+hand = ["harpy", "pegasus", "gargoyle", "leviathan"]
+area = ["troll", "mimic", "behemoth", "agni", "willow", "boreas"]
+shelter = ["tidal"]
+marked = ["undine", "succubus"]
+gear = ["golden_fleece", "varena_curious"]
+"""

@@ -113,7 +113,9 @@ class Table:
 
     def act(self, card: str, wanted: Json) -> None:
         """Point at a card, and press the button on it; of several ways to pay it takes the proposed one."""
-        self.spot(card).first.hover()
+        # The buttons that pointing shows may lie below the pointer at once, and those of the last card still do.
+        self.page.mouse.move(0, 0)
+        self.spot(card).first.hover(force=True)
         self.press(self.act_button(".handles", wanted))
 
     def act_button(self, place: str, wanted: Json) -> Locator:
@@ -123,6 +125,15 @@ class Table:
 
     def press(self, target: Locator) -> None:
         target.click()
+
+    def continue_from_here(self) -> None:
+        """From a moment of a replay to a new table that goes on there."""
+        self.page.get_by_role("link", name="Continue from here").click()
+        self.page.wait_for_url("**/new?moment=*")
+        self.window.frames.clear()
+        self.page.get_by_role("main").locator(".button.primary").last.click()
+        self.window.until(self.is_open, "the new table")
+        self.wait()
 
     def play(self, until: Callable[["Table"], bool] | None = None) -> None:
         """Play until the game is over, or until something holds."""

@@ -10,6 +10,10 @@ READY = """navigator.serviceWorker.ready.then(() => new Promise((done) => {
   if (navigator.serviceWorker.controller) done();
   else navigator.serviceWorker.addEventListener("controllerchange", () => done());
 }))"""
+# What the worker has kept of cards and rules: without a connection a page that asks for more is refused.
+KEPT = """caches.open("library")
+  .then((it) => it.keys())
+  .then((all) => all.map((it) => new URL(it.url).pathname.split("/").at(-1)))"""
 NOTICES = """navigator.serviceWorker.ready
   .then((it) => it.getNotifications())
   .then((all) => all.map((it) => [it.title, it.body, it.tag, it.data]))"""
@@ -27,12 +31,13 @@ def test_the_app_can_be_installed_is_there_offline_and_tells_of_turns(site: Site
         assert (answer.status, answer.headers["content-type"]) == (200, icon["type"])
 
     page.reload()
-    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    ann.until(lambda: {"games", "rules", "cards"} <= set(page.evaluate(KEPT)), "cards and rules are kept")
     ann.expect("ERR_INTERNET_DISCONNECTED|WebSocket")
     ann.context.set_offline(True)
     page.reload()
     expect(page.get_by_role("status").first).to_contain_text("Je bent offline")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
+    expect(page.get_by_text("V1.1", exact=True).first).to_be_visible()
     ann.context.set_offline(False)
     expect(page.get_by_text("Je bent offline")).not_to_be_visible()
 

@@ -1,7 +1,9 @@
 """Other hands than a mouse: the keyboard alone, and fingers on a telephone."""
 
+from typing import Final
+
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.web.positions import DRAWING, EVEN, LATE
 from tests.web.site import PHONE, Site
@@ -9,6 +11,7 @@ from tests.web.table import Fingers, Lifting, Table
 
 FEW = 14
 FAR = 120
+STRIDES = 6
 VISIBLE = """it => {
   const style = getComputedStyle(it);
   const box = it.getBoundingClientRect();
@@ -84,6 +87,53 @@ def test_a_card_is_dragged_to_where_it_goes(site: Site) -> None:
         ann.until(lambda: table.scene["number"] > number, card)  # noqa: B023
     assert "willow" in table.mine["area"]
     assert "snail_maiden" in table.mine["hand"]["known"]
+
+
+class Finger:
+    """A finger on the glass: it stays where it is put, goes elsewhere, and leaves."""
+
+    def __init__(self, page: Page) -> None:
+        self.session: Final = page.context.new_cdp_session(page)
+        self.page: Final = page
+
+    def touch(self, kind: str, *at: float) -> None:
+        points = [{"x": at[0], "y": at[1]}] if at else []
+        self.session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    def go(self, start: tuple[float, float], end: tuple[float, float], stays: bool) -> None:
+        """From one place to another; it takes what it stays on for a moment, and pushes what it does not."""
+        self.touch("touchStart", *start)
+        if stays:
+            self.page.locator("[style*=translate]").wait_for()
+        for i in range(1, STRIDES + 1):
+            self.touch("touchMove", *(a + (b - a) * i / STRIDES for a, b in zip(start, end)))
+        self.touch("touchEnd")
+
+
+def middle(it: Locator) -> tuple[float, float]:
+    box = it.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_a_card_is_dragged_with_a_finger_and_the_page_still_scrolls(site: Site) -> None:
+    ann = site.open("Ann", phone=True)
+    table = Table(ann, site.lay(ann, "me", "easy", scenario=DRAWING))
+    table.wait()
+    page, finger = ann.page, Finger(ann.page)
+    finger.go(middle(table.spot("snail_maiden").first), middle(page.locator(".hand")), stays=True)
+    ann.until(lambda: "snail_maiden" in table.mine["hand"]["known"], "the card in hand")
+    moved = page.locator("[style*=translate]")
+    expect(moved).to_have_count(0)
+
+    page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"] // 2})
+    ann.until(lambda: bool(page.evaluate("document.documentElement.scrollHeight > innerHeight + 200")), "room below")
+    number = table.scene["number"]
+    x, y = middle(table.spot("willow").first)
+    finger.go((x, y), (x, y - 100), stays=False)
+    ann.until(lambda: bool(page.evaluate("scrollY > 0")), "the page on its way")
+    expect(moved).to_have_count(0)
+    assert table.scene["number"] == number
 
 
 class Typist(Lifting):

@@ -2,16 +2,16 @@
 
 from typing import Any, Final
 
-from tests.web.positions import FULL, LATE
-from tests.web.site import Site
-from tests.web.table import Table
+from tests.web.positions import DRAWING, EVEN, FULL, LAID, LATE
+from tests.web.site import PHONE, Site
+from tests.web.table import Fingers, Table
 
 DESKTOPS: Final = ((1280, 720), (1440, 900), (2560, 1440))
 PHONES: Final = ((390, 844), (844, 390))
 # The width of the page, of a card on the board; where the own area ends and the dock begins; the heads of the families.
 LOOK: Final = """() => {
   const box = (it) => document.querySelector(it).getBoundingClientRect();
-  const cards = [...document.querySelectorAll(".market [data-card]")].map((it) => it.getBoundingClientRect());
+  const cards = [...document.querySelectorAll(".market .zone [data-card]")].map((it) => it.getBoundingClientRect());
   return {
     page: document.documentElement.scrollWidth,
     narrowest: Math.min(...cards.map((it) => it.width)),
@@ -25,6 +25,13 @@ LOOK: Final = """() => {
 PLACES: Final = """() => [...document.querySelectorAll(".market .zone, .dock .controls .button, .market .spot")]
   .map((it) => [it.dataset.card ?? it.textContent.trim().slice(0, 4), Math.round(it.getBoundingClientRect().left)])"""
 
+# How high the line above the table is, where the table under it begins and where the dock ends; the text that is read.
+ABOVE: Final = """() => {
+  const box = (it) => document.querySelector(it).getBoundingClientRect();
+  return [box(".strip").height, box(".others").top, box(".dock").bottom];
+}"""
+LETTERS: Final = "it => parseFloat(getComputedStyle(it).fontSize)"
+
 
 def fits(table: Table, width: int, height: int, least: int) -> bool:
     """Whether all of it is there, cards are no narrower than that, and on a desktop the dock covers nothing."""
@@ -36,10 +43,11 @@ def fits(table: Table, width: int, height: int, least: int) -> bool:
 
 def test_the_table_fits_in_every_window(site: Site) -> None:
     ann = site.open("Ann")
-    for scenario, bots, least in ((LATE, 1, 150), (FULL, 3, 110)):
+    for scenario, bots, least in ((LATE, 1, 150), (LAID, 1, 150), (FULL, 3, 110)):
         table = Table(ann, site.lay(ann, "me", *["easy"] * bots, scenario=scenario))
         table.wait()
-        for width, height in (*DESKTOPS, *PHONES):
+        # With so much before both, the smallest desktop scrolls.
+        for width, height in (*DESKTOPS[scenario == LAID :], *PHONES):
             ann.page.set_viewport_size({"width": width, "height": height})
             # Eight cards of 110 do not fit beside the log of the smallest desktop.
             wanted = 0 if width < 1000 else 100 if (width, bots) == (1280, 3) else least
@@ -52,6 +60,7 @@ def test_nothing_moves_when_a_card_goes_or_a_hint_comes(site: Site) -> None:
     table.wait()
     before = ann.page.evaluate(PLACES)
     table.give("sell snail_maiden")
+    ann.page.locator('.market [data-card="snail_maiden"]').wait_for(state="detached")
     assert ann.page.evaluate(PLACES) == [it for it in before if it[0] != "snail_maiden"]
     table.button("Hint").click()
     ann.page.locator(".hint").wait_for()
@@ -60,3 +69,40 @@ def test_nothing_moves_when_a_card_goes_or_a_hint_comes(site: Site) -> None:
     assert hint is not None
     assert dock is not None
     assert hint["x"] >= dock["x"] + dock["width"]
+
+
+def test_on_a_phone_nothing_makes_room_for_what_plays_out_or_is_lifted(site: Site) -> None:
+    for lang in ("en", "fr", "nl"):
+        ann = site.open(f"Ann {lang}", phone=True, lang=lang, reduced_motion="no-preference")
+        table = Fingers(ann, site.lay(ann, "me", "easy", scenario=EVEN))
+        table.wait()
+        still = ann.page.evaluate(ABOVE)
+        ann.page.evaluate("""() => {
+          window.heights = new Set();
+          const look = () => {
+            heights.add(document.querySelector(".strip").offsetHeight);
+            requestAnimationFrame(look);
+          };
+          look();
+        }""")
+        table.give("hunt", "hunt")
+        ann.page.locator(".caption .button", has_text="↺").wait_for()
+        assert len(ann.page.evaluate("[...heights]")) == 1
+        table.press(ann.page.locator(".market [data-card]").first)
+        ann.page.locator("[data-lifted] .words").first.wait_for()
+        assert ann.page.evaluate(ABOVE) == still
+        assert ann.page.evaluate("innerWidth") == PHONE["width"]
+        assert ann.page.locator("[data-lifted] .words").first.evaluate(LETTERS) >= 12
+
+
+def test_a_stone_that_is_tapped_takes_the_place_of_another(site: Site) -> None:
+    ann = site.open("Ann", phone=True)
+    table = Fingers(ann, site.lay(ann, "me", "easy", scenario=DRAWING.replace("purple = 2", "purple = 2, red = 2")))
+    table.give("sell goblin_soldier")
+    table.wait()
+    purse = ann.page.locator(".purse")
+    assert purse.locator('[aria-pressed="true"]').count() == 4
+    table.press(purse.get_by_role("button", name="purple").first)
+    assert purse.locator('[aria-pressed="true"]').count() == 4
+    table.press(purse.locator(".primary"))
+    ann.until(lambda: table.mine["stones"] == {"purple": 1, "red": 3}, "what is left")

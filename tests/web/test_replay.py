@@ -64,12 +64,7 @@ def test_a_game_is_scrubbed_shared_and_played_on_from(site: Site) -> None:
     at_step(bob.page, there)
     bob.until(lambda: other.lies(bob.page), "the same moment")
 
-    page.get_by_role("link", name="Continue from here").click()
-    page.wait_for_url("**/new?moment=*")
-    ann.frames.clear()
-    page.get_by_role("main").locator(".button.primary").last.click()
-    ann.until(table.is_open, "the new table")
-    table.wait()
+    table.continue_from_here()
     scene = table.scene
     assert scene["table"] != watched
     assert scene["deal"]["origin"] == "laid"

@@ -4,6 +4,7 @@ import re
 
 from playwright.sync_api import Route, expect
 
+from cardwright.shelf import GAMES
 from tests.web.site import FIRST, Site
 
 OTHER = "Another Game"
@@ -27,11 +28,12 @@ def test_a_game_without_a_folder_of_the_page_is_not_offered(site: Site) -> None:
     expect(page.get_by_role("heading", name="Hydra", exact=True)).to_be_attached()
 
 
-def test_with_one_game_nothing_is_to_be_chosen(site: Site) -> None:
+def test_which_game_a_page_is_about_can_be_chosen(site: Site) -> None:
     page = site.open("Ann").page
-    for address in ("/cards", "/rules", "/"):
+    for address in ("/cards", "/rules"):
         page.goto(address)
-        expect(page.locator("main h1")).to_be_visible()
-        page.wait_for_load_state("networkidle")
-        assert page.get_by_role("navigation", name="Games").count() == 0
-        assert page.get_by_role("group", name="Game", exact=True).count() == 0
+        games = page.get_by_role("navigation", name="Games").get_by_role("link")
+        expect(games).to_have_count(len(GAMES))
+        expect(games.and_(page.locator("[aria-current=page]"))).to_have_count(1)
+        games.last.click()
+        expect(games.last).to_have_attribute("aria-current", "page")

@@ -39,8 +39,12 @@ def test_undo_goes_back_to_the_last_barrier_and_no_further(site: Site) -> None:
 
 def test_undo_against_bots_takes_back_ones_own_answer_with_theirs(site: Site) -> None:
     ann = site.open("Ann")
-    table = Table(ann, site.lay(ann, "me", "easy", scenario=ORDINARY))
+    table = Table(ann, site.lay(ann, "me", "easy", scenario=ORDINARY, hints=False))
     table.give("hunt")
+    table.wait()
+    expect(table.button("Hint")).to_have_count(0)
+    ann.page.keyboard.press("h")
+    expect(ann.page.get_by_role("status").filter(has_text="There are no hints at this table.")).to_be_visible()
     first = table.scene["view"]
     table.give("hunt")
     table.wait()

@@ -4,7 +4,7 @@ from typing import Final
 
 from playwright.sync_api import expect
 
-from tests.web.positions import ORDINARY
+from tests.web.positions import EVEN, ORDINARY
 from tests.web.site import Site
 from tests.web.table import Table
 
@@ -42,6 +42,21 @@ def test_others_actions_play_out_one_by_one_and_can_be_skipped_and_seen_again(si
     ann.until(lambda: shown(table) == number, "the end of it again")
     table.give("sell")
     assert table.scene["number"] > number
+
+
+def test_the_log_says_where_ones_own_last_turn_ended(site: Site) -> None:
+    ann = site.open("Ann")
+    table = Table(ann, site.lay(ann, "me", "easy", scenario=EVEN))
+    table.give("hunt", "hunt", "sell", "sell", "end")
+    table.wait()
+    log = ann.page.get_by_role("log")
+    since = log.get_by_text("Since your last turn")
+    expect(since).to_have_count(1)
+    told = log.inner_text()
+    before, after = told.split("Since your last turn")
+    assert "Round" in after
+    assert "Sells" in before
+    assert "Ann\n" not in after
 
 
 def test_sounds_are_off_until_somebody_asks_for_them(site: Site) -> None:

@@ -38,6 +38,13 @@ test("the parts of a game begin where its log opens them", () => {
   ]);
 });
 
+test("of parts that open in one step the last one counts", () => {
+  expect(partsOf([[round(1), round(2)], [], [round(3)]]).map((it) => [it.at, it.number])).toEqual([
+    [0, "2"],
+    [2, "3"],
+  ]);
+});
+
 test("what somebody began with was brought by no part", () => {
   const ahead = SCORES.map(([ann, bob]) => [ann! + 30, bob! + 1]);
   expect(byPart(ahead, partsOf(STORY))).toEqual(byPart(SCORES, partsOf(STORY)));

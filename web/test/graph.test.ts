@@ -52,7 +52,7 @@ const reader: Plugin = {
 
 beforeAll(async () => {
   await build({ root: `${SRC}..`, logLevel: "silent", plugins: [reader], build: { write: false, minify: false } });
-}, 120_000);
+}, 300_000);
 
 describe("in the page that is built", () => {
   test("there are games, and the shell finds them", () => {

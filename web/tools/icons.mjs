@@ -2,12 +2,13 @@
  * Takes from game-icons the shapes that the cards of the games use, one file per set: a table loads only what it shows.
  *
  * A game that draws from there says what in art/choices.ts. Its cards are those that its wire.json lists; a card without
- * an icon stops the build.
+ * an icon stops the build. Faces may be `shownAs` one card, and `EMBLEMS` are shapes that belong to no card.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import ts from "typescript";
+import { coarse } from "./outline.mjs";
 
 const web = join(dirname(fileURLToPath(import.meta.url)), "..");
 const library = JSON.parse(readFileSync(join(web, "node_modules/@iconify-json/game-icons/icons.json"), "utf8"));
@@ -26,11 +27,13 @@ function shape(choice) {
   const path = / d="([^"]+)"/.exec(library.icons[name]?.body ?? "")?.[1];
   return (
     path &&
-    (from === undefined
-      ? path
-      : outlines(path)
-          .slice(Number(from), Number(to) + 1)
-          .join(""))
+    coarse(
+      from === undefined
+        ? path
+        : outlines(path)
+            .slice(Number(from), Number(to) + 1)
+            .join(""),
+    )
   );
 }
 
@@ -49,11 +52,16 @@ function outlines(path) {
   });
 }
 
-/** The icons of a set as a module, or what is wrong with the choices. */
-function drawn(game, set, cards, choices) {
+/** What is wrong with the choices for cards: one has none, or a choice has no card. */
+function amiss(cards, choices) {
   const bare = cards.filter((id) => !choices[id]);
   const astray = Object.keys(choices).filter((id) => !cards.includes(id));
-  const complaints = [...bare.map((id) => `no icon is chosen for ${id}`), ...astray.map((id) => `no card is ${id}`)];
+  return [...bare.map((id) => `no icon is chosen for ${id}`), ...astray.map((id) => `no card is ${id}`)];
+}
+
+/** The chosen icons as a module, or what is wrong with them. */
+function drawn(choices) {
+  const complaints = [];
   const shapes = {};
   const used = new Map();
   for (const [id, name] of Object.entries(choices)) {
@@ -66,20 +74,25 @@ function drawn(game, set, cards, choices) {
 const shapes: Record<string, string> = ${JSON.stringify(shapes, null, 2)};
 export default shapes;
 `;
-  return { text, complaints: complaints.map((it) => `${game}, ${set}: ${it}`) };
+  return { text, complaints };
 }
 
 const complaints = [];
 for (const game of readdirSync(join(web, "src/games"))) {
   const art = join(web, "src/games", game, "art");
   if (!existsSync(join(art, "choices.ts"))) continue;
-  const { CHOICES } = await load(join(art, "choices.ts"));
+  const { CHOICES, EMBLEMS = {}, shownAs = (id) => id } = await load(join(art, "choices.ts"));
   const sets = JSON.parse(readFileSync(join(art, "../wire.json"), "utf8"))["x-cards"];
-  for (const set of new Set([...Object.keys(sets), ...Object.keys(CHOICES)])) {
-    const made = drawn(game, set, sets[set] ?? [], CHOICES[set] ?? {});
-    complaints.push(...made.complaints);
+  const keep = (set, choices, found) => {
+    const made = drawn(choices);
+    complaints.push(...[...found, ...made.complaints].map((it) => `${game}, ${set}: ${it}`));
     if (!complaints.length) writeFileSync(join(art, `icons-${set}.ts`), made.text);
+  };
+  for (const set of new Set([...Object.keys(sets), ...Object.keys(CHOICES)])) {
+    const cards = [...new Set((sets[set] ?? []).map(shownAs))];
+    keep(set, CHOICES[set] ?? {}, amiss(cards, CHOICES[set] ?? {}));
   }
+  if (Object.keys(EMBLEMS).length) keep("emblems", EMBLEMS, []);
 }
 if (complaints.length) {
   console.error("Icons:\n" + complaints.map((line) => "  " + line).join("\n"));

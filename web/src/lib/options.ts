@@ -26,3 +26,7 @@ export function ladders(game: GameLine): { mode: string; title: string }[] {
   if (!mode) return [{ mode: "", title: game.title }];
   return mode.values.map((it) => ({ mode: it.id, title: `${game.title} · ${it.title}` }));
 }
+
+/** What the ladder is called that something was played on; without its game, the game's own name is all there is. */
+export const ladder = (game: GameLine | undefined, at: { game: string; mode: string }): string =>
+  (game && ladders(game).find((it) => it.mode === at.mode)?.title) ?? at.game;

@@ -16,16 +16,37 @@ function read(): Place {
 
 class Router {
   at: Place = $state.raw(read());
+  /** What to ask whoever leaves the page now, because something would be lost. */
+  losing: (() => string) | null = null;
+  private address = location.href;
 
   constructor() {
-    addEventListener("popstate", () => (this.at = read()));
+    addEventListener("popstate", () => {
+      if (this.stays()) return history.pushState({}, "", this.address);
+      this.arrive();
+    });
+    addEventListener("beforeunload", (event) => {
+      if (this.losing?.()) event.preventDefault();
+    });
+  }
+
+  private arrive(): void {
+    this.address = location.href;
+    this.at = read();
+  }
+
+  /** Whether somebody would rather stay than lose something. */
+  private stays(): boolean {
+    const question = this.losing?.();
+    return question ? !confirm(question) : false;
   }
 
   /** Go to another page; `replace` leaves no trace in the history. */
   go(address: string, replace = false): void {
+    if (!replace && this.stays()) return;
     if (app.stale) return location.assign(address);
     history[replace ? "replaceState" : "pushState"]({}, "", address);
-    this.at = read();
+    this.arrive();
     if (!replace) scrollTo(0, 0);
   }
 

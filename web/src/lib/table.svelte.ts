@@ -107,9 +107,9 @@ export class Table {
     if (this.scene) this.do({ type: "answer", question: this.scene.question, answer });
   }
 
-  /** Take a seat, with sealed bits for the deal. */
-  sit(seat: number): void {
-    if (this.scene && !this.pending) this.do({ type: "sit", seat, seal: sealFor(this.scene), brings: null });
+  /** Take a seat, with sealed bits for the deal, and what the game asks everybody to bring. */
+  sit(seat: number, brings: string | null = null): void {
+    if (this.scene && !this.pending) this.do({ type: "sit", seat, seal: sealFor(this.scene), brings });
   }
 
   rematch(): void {

@@ -16,3 +16,8 @@ export interface Why {
   text: string;
   rule: string;
 }
+
+/** Answers as buttons: the rules' own order, but what does something is read before what lets it be. */
+export function willingFirst<It>(answers: It[], refuses: (answer: It) => boolean): It[] {
+  return answers.toSorted((a, b) => Number(refuses(a)) - Number(refuses(b)));
+}

@@ -27,6 +27,8 @@ export interface GameFolder<View = unknown, Card extends CardText = CardText> {
   lessons?: () => Promise<{ default: Record<string, Lesson> }>;
   /** What the signs on its cards mean: a part of its rules. */
   legend?: () => Promise<{ default: Component }>;
+  /** How decks for it are built, where everybody brings one. */
+  workshop?: () => Promise<{ default: Workshop<Card> }>;
   /** Who made the game and its pictures. */
   credits: () => Promise<{ default: Credits }>;
 }
@@ -94,9 +96,50 @@ export interface Order<Card extends CardText = CardText> {
   compare(a: Card, b: Card): number;
 }
 
+/** How decks are built: each is a number of cards, which the server checks. */
+export interface Workshop<Card extends CardText = CardText> {
+  /** The options of a new game on which it depends what a deck may hold. */
+  options: readonly string[];
+  /** How many of a card a deck may hold; none of what is never part of one. */
+  most(card: Card): number;
+  /** The parts of a deck in order: every card of one stands in the first that has it. */
+  groups(): Group<Card>[];
+  /** A word or two beside a card's name in the list. */
+  note(card: Card): string;
+  /** The deck as a text that the server reads. */
+  text(held: Readonly<Record<string, number>>, cards: readonly Card[]): string;
+  /** The whole deck at a glance. */
+  summary: Component<{ deck: Copies<Card>[]; options: Readonly<Record<string, string>> }>;
+  /** How many cards one begins with, and whether a card is ever drawn. */
+  hand: number;
+  drawn(card: Card): boolean;
+}
+
+export interface Group<Card extends CardText = CardText> {
+  name: string;
+  title: string;
+  /** How many belong there, if that is settled. */
+  size?: number;
+  has(card: Card): boolean;
+}
+
+/** A card of a deck, and how many there are of it. */
+export interface Copies<Card extends CardText = CardText> {
+  card: Card;
+  n: number;
+}
+
 export interface Lesson {
   words: Words<"title" | "about">;
   table: Plan;
+}
+
+/** Something that a guided game says once, when it first matters. */
+export interface Step<Now> {
+  key: string;
+  when: (now: Now) => boolean;
+  /** What it points at: the first of these that is on the table. */
+  at: string;
 }
 
 /** A table to lay, of the game whose folder says so. */

@@ -1,45 +1,7 @@
-/** Who made the game, and who drew the icons on the cards; shapes were cut out and coloured. */
+/** Who made the game, and who drew the icons on the cards. */
 import { table } from "../../lib/words.svelte";
 import type { Credits } from "../../parts/games";
-
-/** Everyone who draws for game-icons.net, as its licence names them. */
-const AUTHORS = [
-  "Lorc",
-  "Delapouite",
-  "John Colburn",
-  "Felbrigg",
-  "John Redman",
-  "Carl Olsen",
-  "Sbed",
-  "PriorBlue",
-  "Willdabeast",
-  "Viscious Speed",
-  "Lord Berandas",
-  "Irongamer",
-  "HeavenlyDog",
-  "Lucas",
-  "Faithtoken",
-  "Skoll",
-  "Andy Meneely",
-  "Cathelineau",
-  "Kier Heyl",
-  "Aussiesim",
-  "Sparker",
-  "Zeromancer",
-  "Rihlsul",
-  "Quoting",
-  "Guard13007",
-  "DarkZaitzev",
-  "SpencerDub",
-  "GeneralAce135",
-  "Zajkonur",
-  "Catsu",
-  "Starseeker",
-  "Pepijn Poolman",
-  "Pierre Leducq",
-  "Caro Asercion",
-  "SeregaCthtuf",
-];
+import { GAME_ICONS } from "../../parts/paint/gameicons";
 
 const credits: Credits = {
   words: table(
@@ -80,13 +42,7 @@ const credits: Credits = {
       ),
     },
   ],
-  pictures: {
-    name: "Game-icons.net",
-    link: "https://game-icons.net",
-    licence: "CC BY 3.0",
-    licence_link: "https://creativecommons.org/licenses/by/3.0/",
-    authors: AUTHORS,
-  },
+  pictures: GAME_ICONS,
 };
 
 export default credits;

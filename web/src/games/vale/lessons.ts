@@ -13,16 +13,9 @@ export interface Moment {
   kinds: Set<string>;
 }
 
-interface Step {
-  key: string;
-  when: (m: Moment) => boolean;
-  /** What it points at: the first of these that is on the table. */
-  at: string;
-}
-
 interface Lesson extends games.Lesson {
   words: Words<"title" | "about"> & Words<string>;
-  steps: Step[];
+  steps: games.Step<Moment>[];
 }
 
 const mine = (m: Moment) => m.view.seats[m.scene.seat];

@@ -1,5 +1,6 @@
 /** The answers that the server offers, read so that each can be found where its card lies. */
 import type { Option } from "../../lib/api";
+import { willingFirst } from "../../parts/acts";
 import { amount, STONES, worth, type Purse, type SeatView, type Stone } from "./view";
 
 export interface Choice {
@@ -48,7 +49,7 @@ export function offer(options: Option[], known: (id: string) => boolean): Offer 
     else if (TAKEN_OFF.includes(choice.verb) && amount(choice.pay) > 0) found.stones.push(choice);
     else found.plain.push(choice);
   }
-  return found;
+  return { ...found, plain: willingFirst(found.plain, (it) => it.verb === "decline") };
 }
 
 /** Choices with the cheapest payment first: no seal before a seal, little value before much, few stones before many. */

@@ -14,9 +14,12 @@ export interface Lying {
   /** Places on the board in each family, those of cards that were taken included, and columns of artifacts. */
   places: number[];
   tiles: number;
-  /** How many cards must fit beside each other in one's own area, and how many are in hand. */
+  /** How many cards must fit in one's own area, in one row or two, what lies apart there, and how many are in hand. */
   spaces: number;
+  apart: number;
   held: number;
+  /** How many cards lie beside each other opposite. */
+  facing: number;
 }
 
 export interface Sizes {
@@ -27,8 +30,9 @@ export interface Sizes {
   others: number;
   own: number;
   hand: number;
-  /** Whether artifacts lie below the cards of the board instead of beside them. */
+  /** Whether artifacts lie below the cards of the board instead of beside them, and there in two rows. */
   below: boolean;
+  stacked: boolean;
   /** How far apart the cards in hand lie: less than a card, where they are fanned. */
   step: number;
 }
@@ -44,6 +48,13 @@ const EMPTY = 92;
 const FLAT_EMPTY = 54;
 const GAP = 7;
 const FRAME = 16;
+/** The head and the frame of the artifacts, and the head beside an area. */
+const TILES_HEAD = 40;
+const HEAD = 260;
+/** No narrower are artifacts on a desktop. */
+const TILE = 52;
+/** No narrower are one's own cards. */
+const SMALL = 54;
 /** From this width on a card has room for its text. */
 export const WORDY = 184;
 
@@ -58,25 +69,44 @@ function desktop({ across, tall }: Window, lying: Lying): Sizes {
   const crowd = lying.players > 2;
   const room = (tall - STRIP - FRAMES - (crowd ? CROWDED : 0)) / HIGH;
   const most = Math.max(crowd ? 190 : 236, tall * 0.2);
-  const tile = clamp(52, room * 0.13, 96);
-  const wide = rowOf(across, lying, 0);
-  const beside = rowOf(across, lying, lying.tiles * (tile + 6) + 24);
-  const below = lying.tiles > 0 && beside < Math.min(110, wide);
+  const large = clamp(TILE, room * 0.13, 96);
+  const display = lying.tiles * (large + 6) + 24;
   const least = crowd ? 110 : 150;
-  const board = Math.floor(Math.min(below ? wide : beside, clamp(least, room * 0.4, most)));
+  // Not by how this round's cards lie, or the artifacts would lie elsewhere in the next one.
+  const crowded = { ...lying, places: [lying.players * 2, 0, 0, 0, 0] };
+  const below = lying.tiles > 0 && rowOf(across, crowded, display) < least;
+  const row = rowOf(across, lying, below ? 0 : display);
+  const tile = below ? TILE : large;
+  const table: Table = { across, tall, room, tile, below };
+  const wanted = Math.floor(Math.min(row, clamp(least, room * 0.4, most)));
+  const roomy = around(table, lying, wanted);
+  // Where one's own cards would be small, those of the board give way as far as they may.
+  const found = roomy.own < SMALL ? around(table, lying, Math.min(wanted, least)) : roomy;
+  const step = fan(found.hand, lying.held, across * 0.6);
+  return { form: "desktop", tile, below, ...found, own: Math.max(SMALL, found.own), step };
+}
+
+interface Table extends Window {
+  /** What is left for cards above each other, in widths of a card. */
+  room: number;
+  tile: number;
+  below: boolean;
+}
+
+/** What lies around the board, where its cards are so wide. */
+function around({ across, tall, room, tile, below }: Table, lying: Lying, board: number) {
+  const crowd = lying.players > 2;
   const left = room - board;
-  const others = clamp(
-    44,
-    Math.min(left * 0.28, (across / Math.max(1, lying.players - 1) - 40) / 6),
-    Math.max(112, tall * 0.1),
-  );
-  const own = clamp(
-    54,
-    Math.min(left * 0.34, (across - 260 - (below ? lying.tiles * 2 * (tile + 6) : 0)) / lying.spaces),
-    Math.max(170, tall * 0.15),
-  );
-  const hand = clamp(60, left * 0.38, Math.max(180, tall * 0.15));
-  return { form: "desktop", board, tile, others, own, hand, below, step: fan(hand, lying.held, across * 0.6) };
+  const facing = crowd ? (across / (lying.players - 1) - 40) / 6 : (across - HEAD) / lying.facing;
+  const others = clamp(44, Math.min(left * 0.28, facing), Math.max(112, tall * 0.1));
+  const hand = clamp(60, left * (crowd ? 0.36 : 0.38), Math.max(180, tall * 0.15));
+  const spare = left - others - hand;
+  const stacked = below && spare * HIGH >= 2 * tile * HIGH + TILES_HEAD - FRAME;
+  const wide = across - HEAD - (below ? lying.tiles * (stacked ? 1 : 2) * (tile + 6) + 24 : 0);
+  const inOne = Math.min(spare, wide / (lying.spaces + lying.apart));
+  const inTwo = Math.min(spare / 2 - GAP, wide / (Math.ceil(lying.spaces / 2) + lying.apart));
+  const own = Math.min(Math.max(inOne, inTwo), Math.max(170, tall * 0.15));
+  return { board, others, hand, own, stacked };
 }
 
 /** How wide a card on the board can be for all to lie in one row. */
@@ -100,6 +130,7 @@ function upright({ across }: Window, lying: Lying): Sizes {
     own,
     hand,
     below: true,
+    stacked: false,
     step: fan(hand, lying.held, across - 24),
   };
 }
@@ -116,6 +147,7 @@ function flat({ across, tall }: Window, lying: Lying): Sizes {
     own: 72,
     hand: 66,
     below: true,
+    stacked: false,
     step: fan(66, lying.held, side - 20),
   };
 }

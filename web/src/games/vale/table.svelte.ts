@@ -9,7 +9,7 @@ import { Beats } from "../../parts/beats.svelte";
 import type { Sound } from "../../parts/sound";
 import { offer, type Choice, type Offer } from "./options";
 import { sizes, type Sizes, type Window } from "./sizes";
-import { FAMILIES, inSight, type Card, type SeatView, type View } from "./view";
+import { apart, FAMILIES, inSight, type Card, type SeatView, type View } from "./view";
 import { whyNot } from "./why";
 
 const KEY = Symbol("vale");
@@ -81,7 +81,9 @@ export class ValeTable {
       players: view.players,
       places: FAMILIES.map(of),
       tiles: view.display ? Math.ceil((view.display.length + taken) / 2) : 0,
-      spaces: Math.max(6, (mine?.spaces ?? 0) + (mine?.gear?.length ?? 0) + room),
+      spaces: Math.max(5, mine?.spaces ?? 0),
+      apart: (mine ? apart(mine) : 0) + room,
+      facing: Math.max(6, ...view.seats.filter((it) => it !== mine).map((it) => it.spaces + apart(it, it.hand.size))),
       held: mine?.hand.size ?? 0,
     });
   });

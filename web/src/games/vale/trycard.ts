@@ -1,12 +1,10 @@
 /** A scenario in which one card can be tried at once: the card, what it needs, and a little of everything around it. */
+import { toml, type Page } from "../../lib/scenario";
 import type { Plan } from "../../parts/games";
 import type { Card, Family } from "./view";
 
 /** What of a card decides how it can be tried. */
 export type Tried = Pick<Card, "id" | "set" | "sort" | "family" | "lines">;
-
-type Value = string | number | string[] | Record<string, string | number>;
-type Page = Record<string, Value>;
 
 /** Company of a card's own family: one that lies in the area, and one to summon after it. */
 const KIN: Record<Family, [string[], string[]]> = {
@@ -120,18 +118,4 @@ function layHunt(table: Page, mine: Page, yours: Page, tile: string): void {
   table.display = [tile, "incense_burner", "golden_fleece"];
   delete mine.marked;
   delete yours.marked;
-}
-
-function toml(table: Page, seats: Page[]): string {
-  const lines = (page: Page): string[] => Object.entries(page).map(([key, value]) => `${key} = ${written(value)}`);
-  return [...lines(table), ...seats.flatMap((seat) => ["", "[[seat]]", ...lines(seat)]), ""].join("\n");
-}
-
-function written(value: Value): string {
-  if (typeof value === "string") return `"${value}"`;
-  if (typeof value === "number") return String(value);
-  if (Array.isArray(value)) return `[${value.map(written).join(", ")}]`;
-  return `{ ${Object.entries(value)
-    .map(([key, it]) => `${key} = ${written(it)}`)
-    .join(", ")} }`;
 }

@@ -41,6 +41,15 @@ export function cardsOf(seat: SeatView): string[] {
   return [...area, ...hand.known, ...(shelter?.known ?? []), ...appeased, ...gear];
 }
 
+const FANNED = 0.45;
+const LABEL = 0.6;
+const fanned = (many: number): number => (many ? LABEL + 1 + (many - 1) * FANNED : 0);
+
+/** How many cards' widths lie apart from a player's area: what lies fanned takes less than it has cards. */
+export function apart({ gear = [], shelter, appeased = [] }: SeatView, hand = 0): number {
+  return gear.length + fanned(hand) + fanned(shelter?.size ?? 0) + fanned(appeased.length);
+}
+
 /** Every card that lies where one can see it. */
 export function inSight(view: View): Set<string> {
   return new Set([...view.board.map((it) => it.card), ...(view.display ?? []), ...view.seats.flatMap(cardsOf)]);

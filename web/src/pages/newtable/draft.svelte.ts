@@ -26,12 +26,16 @@ export class Draft {
   days = $state(2);
   /** Seconds until a bot plays for somebody; 0: never. */
   absence = $state(0);
+  /** What I bring, where the game asks for something. */
+  brings = $state("");
   public = $state(false);
   hints = $state(true);
   /** Whether it is to be rated, if anything was said about it. */
   rated: boolean | null = $state(null);
   /** Where it begins, if not at the beginning: a moment of another game, or a prepared position. */
   moment: Schemas["Origin"] | null = $state.raw(null);
+  /** Whether it is known who plays in the game of that moment; until then no table is laid. */
+  followed = $state(false);
   scenario: string | null = $state.raw(null);
   /** A prepared position was asked for, but this browser has it no more. */
   lost = $state(false);
@@ -100,6 +104,7 @@ export class Draft {
   /** Take over what the game was whose moment this begins with: its players, its bots' levels, and my seat there. */
   async follow(me: string | undefined): Promise<void> {
     if (!this.moment) return;
+    this.followed = false;
     const scene = await get<Scene>(`/api/tables/${encodeURIComponent(this.moment.table)}`);
     this.game = scene.plan.game;
     this.options = { ...scene.plan.options };
@@ -109,16 +114,21 @@ export class Draft {
     });
     const mine = scene.seats.findIndex((seat) => seat.account !== null && seat.account === me);
     const there = this.chairs.findIndex((chair) => chair.kind === "me");
-    if (mine < 0 || mine === there) return;
-    if (there >= 0) this.chairs[there] = { kind: "bot", level: scene.seats[there]?.level ?? LEVEL };
-    this.chairs[mine] = { kind: "me" };
+    if (mine >= 0 && mine !== there) {
+      if (there >= 0) this.chairs[there] = { kind: "bot", level: scene.seats[there]?.level ?? LEVEL };
+      this.chairs[mine] = { kind: "me" };
+    }
+    this.followed = true;
   }
 
-  body(rated: boolean): Schemas["NewTable"] {
+  /** What is sent; `asks` says whether the game wants everybody to bring something. */
+  body(rated: boolean, asks: boolean): Schemas["NewTable"] {
+    const brings = (chair: Chair): string | null =>
+      (asks && (chair.kind === "me" ? this.brings : chair.brings)) || null;
     const absence = this.absences.includes(this.absence) ? this.absence : 0;
     return {
       game: this.game,
-      chairs: this.chairs.map((chair) => ({ ...chair })),
+      chairs: this.chairs.map((chair) => ({ ...chair, brings: brings(chair) })),
       options: { ...this.options },
       public: this.public,
       clock: this.clock,

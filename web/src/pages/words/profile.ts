@@ -50,7 +50,7 @@ export const profile = table(
     letters_off: "Done. No more letters, and the address is forgotten.",
     delete: "Delete the account",
     delete_text:
-      "Your name, your ratings, your addresses and everything you wrote at tables are deleted at once and for good. " +
+      "Your name, your ratings, your addresses, your decks and everything you wrote at tables are deleted at once and for good. " +
       "Games you played stay for the others, without your name; games still being played you give up.",
     delete_type: "Type your name to confirm: {name}",
     delete_do: "Delete for good",
@@ -105,7 +105,7 @@ export const profile = table(
     letters_off: "C’est fait. Plus de messages, et l’adresse est oubliée.",
     delete: "Supprimer le compte",
     delete_text:
-      "Votre nom, votre classement et tout ce que vous avez écrit aux tables sont supprimés aussitôt et définitivement. " +
+      "Votre nom, votre classement, vos adresses, vos decks et tout ce que vous avez écrit aux tables sont supprimés aussitôt et définitivement. " +
       "Les parties jouées restent pour les autres, sans votre nom ; celles en cours sont abandonnées.",
     delete_type: "Pour confirmer, tapez votre nom : {name}",
     delete_do: "Supprimer définitivement",
@@ -159,7 +159,7 @@ export const profile = table(
     letters_off: "Klaar. Geen mails meer, en het adres is vergeten.",
     delete: "Account verwijderen",
     delete_text:
-      "Je naam, je plaats op de ranglijst en alles wat je aan tafels schreef, worden meteen en voorgoed verwijderd. " +
+      "Je naam, je plaats op de ranglijst, je adressen, je decks en alles wat je aan tafels schreef, worden meteen en voorgoed verwijderd. " +
       "Gespeelde spellen blijven voor de anderen bestaan, zonder je naam; lopende spellen geef je op.",
     delete_type: "Typ je naam om te bevestigen: {name}",
     delete_do: "Voorgoed verwijderen",

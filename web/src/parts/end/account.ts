@@ -10,9 +10,12 @@ export interface Part {
   number: string;
 }
 
-/** The parts of the game. What comes before the first belongs to it. */
+/** The parts of the game. What comes before the first belongs to it; one that ends in the step it begins in is none. */
 export function partsOf(story: Line[][]): Part[] {
-  const found = story.flatMap((lines, at) => lines.filter((it) => it.opens).map(({ opens }) => ({ at, title: opens })));
+  const found = story.flatMap((lines, at) => {
+    const last = lines.findLast((it) => it.opens);
+    return last ? [{ at, title: last.opens }] : [];
+  });
   return found.map((it, i) => ({ ...it, number: /\d+/.exec(it.title)?.[0] ?? String(i + 1) }));
 }
 

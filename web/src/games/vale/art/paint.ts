@@ -1,29 +1,9 @@
 /** Painted backgrounds, made from a card's id: the same card always has the same one, no two are alike. */
-import { cloud, type Dice, diceOf, dots, hsl, magic, peaks, rays, ring, rolling } from "./brushes";
+import { cloud, diceOf, dots, hsl, magic, peaks, rays, ring, rolling } from "../../../parts/paint/brushes";
+import type { Painter, Scene } from "../../../parts/paint/scene";
 import { earth, fire, water, wind } from "./places";
 
-export interface Stroke {
-  d: string;
-  fill?: string;
-  line?: string;
-  width?: number;
-  opacity: number;
-}
-
-export interface Scene {
-  sky: [string, string, string];
-  glow: { x: number; y: number; r: number; colour: string };
-  /** From back to front; the last are small things. */
-  strokes: Stroke[];
-  /** The two ends of the icon's light, and its dark side. */
-  light: [string, string];
-  dark: string;
-}
-
 export type Ground = "fire" | "water" | "earth" | "wind" | "dragon" | "tile" | "dusk" | "dawn";
-
-/** Paints a picture so high, around the icon's middle; `place` picks one of the ground's places. */
-export type Painter = (dice: Dice, height: number, x: number, y: number, place: number) => Scene;
 
 /** The colour of a card's frame. */
 export const FRAMES: Record<Ground, string> = {

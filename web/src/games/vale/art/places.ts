@@ -1,6 +1,19 @@
 /** The places where the families live, a few for each. */
-import { breeze, cloud, dots, flames, hsl, n, peaks, rays, ring, rolling, trees, waves } from "./brushes";
-import type { Painter, Stroke } from "./paint";
+import {
+  breeze,
+  cloud,
+  dots,
+  flames,
+  hsl,
+  n,
+  peaks,
+  rays,
+  ring,
+  rolling,
+  trees,
+  waves,
+} from "../../../parts/paint/brushes";
+import type { Painter, Stroke } from "../../../parts/paint/scene";
 
 /** A blaze, a volcano, or a red sun. */
 export const fire: Painter = (dice, h, x, y, place) => {

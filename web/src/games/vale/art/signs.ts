@@ -1,5 +1,6 @@
 /** How the signs of an effect are drawn: small pictures on parchment, told apart by their shapes. */
 import { words } from "../../../lib/words.svelte";
+import { imageOf } from "../../../parts/paint/image";
 import type { Drawn, Signbook } from "../../../parts/signs";
 import { signWords } from "./signwords";
 import { SYMBOLS, isSymbol, type SymbolName } from "./symbols";
@@ -7,7 +8,7 @@ import { things } from "./words";
 
 const INK = "#3b2a17";
 const PALE = "#fffaf0";
-const GREEN = "#2c7a34";
+const GREEN = "#23652b";
 const RED = "#b3261e";
 /** Tones on parchment, the same by day and by night. */
 const TONES: Record<string, string> = {
@@ -112,16 +113,16 @@ for (const name of Object.keys(TONES)) {
 /** Marks that are written. */
 const GLYPHS: Record<string, { glyph: string; ink?: string }> = {
   per: { glyph: "/" },
-  or: { glyph: "|", ink: "#8a5a2b" },
-  andor: { glyph: "+|", ink: "#8a5a2b" },
-  then: { glyph: "▸", ink: "#8a5a2b" },
-  else: { glyph: ":", ink: "#8a5a2b" },
+  or: { glyph: "|", ink: "#75491f" },
+  andor: { glyph: "+|", ink: "#75491f" },
+  then: { glyph: "▸", ink: "#75491f" },
+  else: { glyph: ":", ink: "#75491f" },
   into: { glyph: "→" },
   from: { glyph: "←" },
   swap: { glyph: "⇄" },
-  if: { glyph: "?", ink: "#8a5a2b" },
-  when: { glyph: "!", ink: "#8a5a2b" },
-  may: { glyph: "(?)", ink: "#8a5a2b" },
+  if: { glyph: "?", ink: "#75491f" },
+  when: { glyph: "!", ink: "#75491f" },
+  may: { glyph: "(?)", ink: "#75491f" },
   equal: { glyph: "=" },
   less: { glyph: "<" },
   times: { glyph: "×" },
@@ -134,16 +135,7 @@ const GLYPHS: Record<string, { glyph: string; ink?: string }> = {
 /** Pictures in which their number stands, in what colour. */
 const HOLDERS: Record<string, string> = { point: "#4a3206", cost: "#fff6dd", worth: "#fff6dd" };
 
-const made = new Map<string, string>();
-
-function image(name: string): string {
-  const known = made.get(name);
-  if (known) return known;
-  const drawn = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${PICTURES[name] ?? ""}</svg>`;
-  const url = `url("data:image/svg+xml,${encodeURIComponent(drawn)}")`;
-  made.set(name, url);
-  return url;
-}
+const image = (name: string): string => imageOf(PICTURES[name] ?? "");
 
 function draw(name: string, behind: string): Drawn {
   const glyph = GLYPHS[name];

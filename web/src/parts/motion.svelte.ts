@@ -1,5 +1,5 @@
 /** How things move. Every card is there once, so a card that leaves one place and appears in another travels there. */
-import { settings } from "../../lib/settings.svelte";
+import { settings } from "../lib/settings.svelte";
 
 const LONGEST = 420;
 const FLIGHT = 700;
@@ -13,12 +13,15 @@ interface Place {
   row: Element | null;
 }
 
+/** By what a card is known again: where copies go about, that is not the place in which it lies. */
+const nameOf = (card: HTMLElement): string => card.dataset.moves ?? card.dataset.card!;
+
 /** Where every card lies; one that is shown twice, where it is first. */
 export function places(root: HTMLElement): Map<string, Place> {
   const found = new Map<string, Place>();
   if (!settings.motion || document.hidden) return found;
   for (const it of cardsIn(root).toReversed()) {
-    found.set(it.dataset.card!, { box: it.getBoundingClientRect(), row: it.parentElement });
+    found.set(nameOf(it), { box: it.getBoundingClientRect(), row: it.parentElement });
   }
   return found;
 }
@@ -57,8 +60,8 @@ function changed(now: HTMLElement[], before: Map<string, Place>): Set<Element | 
   const left = new Map([...before].map(([id, { row }]) => [id, row]));
   const found = new Set<Element | null>();
   for (const card of now) {
-    const row = left.get(card.dataset.card!);
-    left.delete(card.dataset.card!);
+    const row = left.get(nameOf(card));
+    left.delete(nameOf(card));
     if (row !== card.parentElement) found.add(card.parentElement).add(row ?? null);
   }
   for (const row of left.values()) found.add(row);
@@ -66,7 +69,7 @@ function changed(now: HTMLElement[], before: Map<string, Place>): Set<Element | 
 }
 
 function journey(card: HTMLElement, before: Map<string, Place>): Journey[] {
-  const [from, here] = [before.get(card.dataset.card!)?.box, card.getBoundingClientRect()];
+  const [from, here] = [before.get(nameOf(card))?.box, card.getBoundingClientRect()];
   const way = !seen(here) ? null : from && seen(from) ? path(from, here) : APPEARING;
   if (!way) return [];
   const row = card.closest<HTMLElement>(SCROLLING);

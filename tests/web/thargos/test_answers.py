@@ -1,0 +1,123 @@
+"""Every answer of every mode can be pressed on the page, where it can be seen, and is told from every other."""
+
+from typing import Final
+
+from cardwright.kernel.dice import seeded
+from cardwright.kernel.machine import Position
+from cardwright.kernel.notation import name, parse
+from tests.web.site import Json, Site, Window
+from tests.web.thargos.questions import fights, met, scene
+from tests.web.thargos.table import Duel, lay
+
+GAMES: Final = 300
+FIGHTS: Final = 40
+# A socket over which a test tells the page what it likes.
+SOCKET: Final = """window.WebSocket = class {
+  static OPEN = 1;
+  readyState = 1;
+  constructor() {
+    window.line = this;
+    window.sent = [];
+    setTimeout(() => this.onopen?.());
+  }
+  send(text) { window.sent.push(JSON.parse(text)); }
+  close() {}
+}"""
+TELL: Final = """async (scene) => {
+  line.onmessage({ data: JSON.stringify(scene) });
+  for (let n = 0; n < 2; n++) await new Promise(requestAnimationFrame);
+}"""
+# What can be pressed: the answers of the buttons, and by place the answers that are had there and what they are called,
+# until all that are wanted have been found.
+PRESSED: Final = """async (wanted) => {
+  const seen = (it) => it.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && it.clientHeight > 0;
+  const all = (what) => [...document.querySelectorAll(what)].filter(seen);
+  const said = (it) => [it.dataset.answer, it.innerText.trim()];
+  const found = { dock: all(".dock [data-answer]").map(said) };
+  if (all(".dock .commit").length) found.commit = [["stop", "commit"]];
+  const lack = () => wanted.some((answer) => !Object.values(found).flat().some(([it]) => it === answer));
+  for (const it of all(".spot.glow[data-card]")) {
+    if (!lack()) break;
+    it.click();
+    await new Promise((done) => setTimeout(done));
+    found[it.dataset.card] = [...document.querySelectorAll("[data-lifted] [data-answer]")].map(said);
+    dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
+  }
+  return found;
+}"""
+
+# Plans some answers by pressing them, and lays the plan.
+PLAN: Final = """async (answers) => {
+  for (const answer of answers) {
+    const id = answer.split(" ")[1];
+    const cards = [...document.querySelectorAll(".dock .spot.glow")];
+    cards.find((it) => it.dataset.card.split("#")[0] === `hand:${id}`).click();
+    await new Promise((done) => setTimeout(done));
+    document.querySelector(`[data-lifted] [data-answer="${answer}"]`).click();
+    await new Promise((done) => setTimeout(done));
+  }
+  document.querySelector(".dock .commit:enabled").click();
+}"""
+
+
+class Told(Duel):
+    """A table that is told what a test likes."""
+
+    def __init__(self, site: Site, window: Window) -> None:
+        table = lay(site, window, "me", "easy", seed=1)
+        window.page.add_init_script(SOCKET)
+        super().__init__(window)
+        window.page.goto(f"/tables/{table}")
+        window.page.locator(".dock").wait_for()
+        self.base: Final[Json] = window.get(f"/api/tables/{table}")
+
+    def tell(self, told: Json, number: int) -> None:
+        seats = [{**self.base["seats"][0], "name": f"Player {i + 1}"} for i in range(told["view"]["players"])]
+        story = {"from": 0, "steps": [], "scores": []}
+        self.page.evaluate(
+            TELL, {**self.base, **told, "seats": seats, "number": number, "question": number, "story": story}
+        )
+
+    def said(self) -> str:
+        """The answer that the page gave last."""
+        found: str = self.page.evaluate("sent.findLast((it) => it.type === 'answer').answer")
+        return found
+
+
+def test_every_answer_can_be_pressed_and_told_from_the_others(site: Site) -> None:
+    table = Told(site, site.open("Ann"))
+    wrong: list[str] = []
+    for number, (kind, told) in enumerate(met(GAMES).items(), 100):
+        table.tell(told, number)
+        wanted = [it["answer"] for it in told["options"]]
+        found: dict[str, list[list[str]]] = table.page.evaluate(PRESSED, wanted)
+        missing = {*wanted} - {answer for row in found.values() for answer, _ in row}
+        alike = {place: row for place, row in found.items() if len({words for _, words in row}) < len(row)}
+        if missing or alike:
+            wrong.append(f"{kind}: {missing or ''} {alike or ''}")
+    assert not wrong, "\n".join(wrong)
+
+
+def laid(t: Position, seed: int) -> list[str]:
+    """How a set of cards by chance is laid: in the one order in which it can be."""
+    t, dice, found = t.clone(), seeded(seed), [""]
+    while found[-1] != "stop":
+        pick = t.options[dice.roll(len(t.options))]
+        found.append(name(t, pick))
+        t.answer(pick)
+    return found[1:]
+
+
+def test_whatever_may_be_laid_can_be_planned_in_any_order(site: Site) -> None:
+    table = Told(site, site.open("Ann"))
+    for number, t in enumerate(fights(FIGHTS)):
+        answers, told = laid(t, number), scene(t)
+        bound = int(told["view"]["sides"][told["seat"]]["laid"]["first_counts"])
+        table.tell(told, (number + 1) * 100)
+        cards = answers[:-1]
+        table.page.evaluate(PLAN, [*cards[:bound], *reversed(cards[bound:])])
+        for i, answer in enumerate(answers, 1):
+            assert table.said() == answer, answers
+            t.answer(parse(t, answer))
+            if answer != "stop":
+                table.tell(scene(t), (number + 1) * 100 + i)

@@ -1,0 +1,188 @@
+"""A duel on the page: played by pressing, by drag, by keys, on a phone; what cannot be done says why."""
+
+import re
+from typing import Final
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.web.pages import serious
+from tests.web.site import PHONE, Site
+from tests.web.test_hands import FAR, FEW, VISIBLE
+from tests.web.thargos.positions import LATE, MIRROR, SPREAD
+from tests.web.thargos.table import Duel, Fingers, lay
+
+WINDOWS: Final = ((1280, 720), (1440, 900), (2560, 1440))
+# Where the own head ends and the dock begins, how large figures are, and how wide the page is.
+LOOK: Final = """() => {
+  const box = (it) => document.querySelector(it).getBoundingClientRect();
+  return {
+    page: document.documentElement.scrollWidth,
+    head: [...document.querySelectorAll(".board > .head")].at(-1).getBoundingClientRect().bottom,
+    dock: box(".dock").top,
+    figure: Math.min(...[...document.querySelectorAll(".tracks .figures svg")].map((it) => it.clientHeight)),
+  };
+}"""
+
+
+def test_a_whole_duel_against_a_bot_is_played_by_pressing(site: Site) -> None:
+    ann = site.open("Ann")
+    table = Duel(ann, lay(site, ann, "me", "easy", seed=7, options={"length": "quick"}), 2)
+    table.play()
+    expect(ann.page.get_by_role("heading", level=1)).to_be_visible()
+    assert len(table.score()) == 2
+
+
+# How it ends is for the bot to say, which holds against it or not.
+ENDS = re.compile("^(Repelled|Mission completed)")
+
+
+def test_a_conflict_is_a_scene_and_its_end_is_told(site: Site) -> None:
+    ann = site.open("Ann")
+    table = Duel(ann, lay(site, ann, "me", "easy", scenario=LATE))
+    table.give("attempt 2")
+    arena = ann.page.get_by_role("region", name="Conflict")
+    expect(arena).to_contain_text("Racket in Kurnor")
+    table.wait()
+    card = next(it for it in table.scene["options"] if it["answer"].startswith("lay troll_raid"))
+    before = arena.locator(".total").all_inner_texts()
+    table.put(card)
+    assert arena.locator(".total").all_inner_texts() != before, "what is planned counts"
+    arena.get_by_role("button", name="Take Troll Raid back").click()
+    assert arena.locator(".total").all_inner_texts() == before
+    number = table.scene["number"]
+    assert number == table.scene["number"], "a plan is nobody's but one's own"
+    table.answer(card)
+    end = ann.page.locator(".clash")
+    expect(end.get_by_role("status")).to_have_text([ENDS])
+    told = end.inner_text()
+    end.get_by_role("button", name="Go on").click()
+    ann.until(lambda: end.count() == 0 or end.inner_text() != told, "what comes after it")
+
+
+def test_the_mirror_is_explained_where_it_binds(site: Site) -> None:
+    ann = site.open("Ann")
+    table = Duel(ann, lay(site, ann, "me", "easy", scenario=MIRROR))
+    table.wait()
+    arena = ann.page.get_by_role("region", name="Conflict")
+    expect(arena.get_by_role("status")).to_contain_text("only where the attacker laid")
+    expect(arena.get_by_role("img", name="1 card face down")).to_have_count(2)
+    commit = ann.page.locator(".dock .commit")
+    table.put({"answer": "lay wandering_zephyr mind"})
+    expect(arena.get_by_role("status")).to_contain_text("every attribute where the attacker laid")
+    expect(commit).to_be_disabled()
+    table.put({"answer": "lay street_cunning might"})
+    expect(commit).to_be_enabled()
+    number = table.scene["number"]
+    commit.click()
+    ann.until(lambda: table.scene["number"] >= number + 2, "both cards, in the order of the rules")
+
+
+def test_the_spread_is_explained_and_cards_are_dragged(site: Site) -> None:
+    ann = site.open("Ann")
+    table = Duel(ann, lay(site, ann, "me", "easy", scenario=SPREAD))
+    table.give("attempt 1")
+    table.wait()
+    arena = ann.page.get_by_role("region", name="Conflict")
+    for card in ("question_chamber", "market_rumours"):
+        table.spot(f"hand:{card}").drag_to(arena.get_by_role("group", name="Might"), target_position={"x": 90, "y": 8})
+    expect(arena.get_by_role("status")).to_contain_text("at least two of them")
+    expect(ann.page.locator(".dock .commit")).to_be_disabled()
+    arena.get_by_role("button", name="Take").first.click()
+    table.spot("hand:panic_in_the_streets").drag_to(
+        arena.get_by_role("group", name="Mind"), target_position={"x": 90, "y": 8}
+    )
+    expect(ann.page.locator(".dock .commit")).to_have_text("Lay 2 cards face down")
+
+
+def test_reading_never_commits_and_what_cannot_be_done_says_which_rule_forbids_it(site: Site) -> None:
+    ann = site.open("Ann")
+    table = Duel(ann, lay(site, ann, "me", "easy", scenario=LATE))
+    table.wait()
+    number = table.scene["number"]
+    for key, text, rule in (
+        ("hero:0:krisoss", None, None),
+        ("hand:guardian", "before you act", "T6.7"),
+        ("hand:break_the_toll_gate", "when one of yours is lost", "T10.5"),
+        ("hero:1:noruk", "another player", "T7.1"),
+        ("post:0:3:barricade", "in a conflict on its track", "T14.1"),
+    ):
+        table.lift(table.spot(key))
+        lifted = ann.page.locator("[data-lifted]")
+        expect(lifted).to_be_visible()
+        if text is not None:
+            expect(lifted.get_by_role("status")).to_contain_text(text)
+            expect(lifted.get_by_role("link", name=f"Rule {rule}")).to_have_attribute(
+                "href", f"/rules?game=thargos#{rule}"
+            )
+        else:
+            assert lifted.locator("figure").count() == 2, "both faces of a Hero"
+        ann.page.keyboard.press("Escape")
+        expect(lifted).to_have_count(0)
+    assert table.scene["number"] == number
+
+
+class Typist(Duel):
+    """Somebody who has no mouse."""
+
+    def press(self, target: Locator) -> None:
+        target.wait_for()
+        for _ in range(FAR):
+            if target.evaluate("it => it === document.activeElement"):
+                break
+            self.page.keyboard.press("Tab")
+        else:
+            raise AssertionError(f"Tab does not lead to {target}")
+        assert target.evaluate(VISIBLE), f"the focus on {target} cannot be seen"
+        self.page.keyboard.press("Enter")
+
+    def lift(self, spot: Locator) -> None:
+        self.press(spot)
+
+
+def test_the_keyboard_is_enough(site: Site) -> None:
+    ann = site.open("Ann")
+    table = Typist(ann, lay(site, ann, "me", "easy", scenario=LATE), 6)
+    table.play(lambda it: it.clicks >= FEW)
+    assert table.clicks > 2
+
+
+def test_a_telephone_is_enough(site: Site) -> None:
+    ann = site.open("Ann", phone=True)
+    table = Fingers(ann, lay(site, ann, "me", "easy", scenario=LATE), 6)
+    table.play(lambda it: it.clicks >= FEW)
+    assert table.clicks > 2
+    assert ann.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+@pytest.mark.parametrize("fighting", [False, True], ids=["before", "in a conflict"])
+def test_the_table_fits_in_every_window(site: Site, fighting: bool) -> None:
+    ann = site.open("Ann")
+    table = Duel(ann, lay(site, ann, "me", "easy", scenario=SPREAD))
+    table.wait()
+    if fighting:
+        table.give("attempt 1")
+        table.wait()
+    for width, height in WINDOWS:
+        ann.page.set_viewport_size({"width": width, "height": height})
+
+        def fits(width: int = width) -> bool:
+            found = ann.page.evaluate(LOOK)
+            return bool(found["page"] <= width and found["head"] <= found["dock"] + 1 and found["figure"] >= 40)
+
+        ann.until(fits, f"{width} × {height}")
+
+
+@pytest.mark.parametrize(("dark", "phone"), [(False, False), (True, True)], ids=["light", "dark on a phone"])
+def test_axe_finds_nothing_serious_at_the_table(site: Site, dark: bool, phone: bool) -> None:
+    ann = site.open("Ann", dark=dark, phone=phone)
+    table = Duel(ann, lay(site, ann, "me", "easy", scenario=MIRROR))
+    table.wait()
+    found = {"conflict": serious(ann.page)}
+    table.lift(table.spot("hero:0:noruk"))
+    found["lifted"] = serious(ann.page)
+    ann.page.keyboard.press("Escape")
+    ann.page.locator(".dock .commit").click()
+    ann.page.locator(".clash").wait_for()
+    found["end of it"] = serious(ann.page)
+    assert {name: lines for name, lines in found.items() if lines} == {}

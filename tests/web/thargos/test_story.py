@@ -1,0 +1,69 @@
+"""A story on the page: the map, its Missions and parties, opposition, and the dice of Thargos."""
+
+import pytest
+
+from cardwright.games.thargos.cards.sets import DESIGNS
+from tests.web.pages import AXE
+from tests.web.site import Site, Window
+from tests.web.table import Table
+from tests.web.thargos.table import Duel, Fingers, lay
+
+STORY = {"mode": "story", "story": "kurnor"}
+
+
+def begun(site: Site, window: Window, *chairs: str, **options: str) -> Duel:
+    table = lay(site, window, *chairs, seed=5, options={**STORY, **options})
+    return Duel(window, table, 5)
+
+
+def test_an_attempt_is_opposed_or_thargos_pushes_back(site: Site) -> None:
+    ann = site.open("Ann")
+    duel = begun(site, ann, "me", "easy")
+    page = ann.page
+    seen: set[str] = set()
+
+    def enough(it: Table) -> bool:
+        view = it.scene["view"]
+        c = view["conflict"]
+        if c is not None and c["defender"] < view["players"]:
+            seen.add("opposed")
+        if page.locator(".beside .dice .die").count() > 0:
+            seen.add("dice")
+        if it.asked() and any(option["answer"].startswith("oppose ") for option in it.scene["options"]):
+            seen.add("asked")
+            assert page.locator(".beside .said").inner_text().startswith("Who opposes?")
+        return {"opposed", "dice", "asked"} <= seen
+
+    duel.play(enough)
+    assert seen == {"opposed", "dice", "asked"}
+    assert page.locator(".chart .piece").count() == 2
+    assert page.locator('.chart [data-card^="mission:"]').count() == 12
+    assert page.locator(".chart .or").count() == 1
+    assert page.locator(".pile").inner_text().startswith("Side Missions")
+
+
+def test_a_secret_mission_is_not_told(site: Site) -> None:
+    ann = site.open("Ann")
+    begun(site, ann, "me", "easy", story="condar").wait()
+    assert ann.page.locator(".chart .secret").count() == 2
+    secrets = [card.id for card in DESIGNS if card.number in ("M47", "M53")]
+    assert not [id for id in secrets if any(id in frame for frame in ann.frames)]
+
+
+def test_against_the_rival_its_part_stands_beside_the_map(site: Site) -> None:
+    ann = site.open("Ann", phone=True, dark=True, lang="nl")
+    begun(site, ann, "me", mode="story-solo", story="road")
+    duel = Fingers(ann, seed=5)
+    duel.play(lambda it: it.scene["view"]["turns"] > 4)
+    assert ann.page.locator(".rival").is_visible()
+    assert ann.page.locator('.chart .piece[data-card="piece:1"]').count() == 1
+    assert ann.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "it fits a phone"
+
+
+@pytest.mark.parametrize("dark", [False, True])
+def test_the_map_can_be_heard_and_read(site: Site, dark: bool) -> None:
+    ann = site.open("Ann", dark=dark)
+    begun(site, ann, "me", "easy").wait()
+    ann.page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = ann.page.evaluate("axe.run(document.querySelector('.story'))")["violations"]
+    assert [(it["id"], it["nodes"][0]["html"]) for it in found] == []

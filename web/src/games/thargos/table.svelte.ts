@@ -1,0 +1,152 @@
+/** What the parts of the table share: the scene, the cards in words, what can be chosen, and what just happened. */
+import { getContext, setContext } from "svelte";
+import type { Begun, Hint, Line } from "../../lib/api";
+import { settings } from "../../lib/settings.svelte";
+import type { Why } from "../../parts/acts";
+import { Beats } from "../../parts/beats.svelte";
+import { look } from "../../parts/look.svelte";
+import type { Sound } from "../../parts/sound";
+import { actsOf, type ThargosAct } from "./acts";
+import { clashIn, type Clash } from "./clash";
+import { Laying } from "./laying.svelte";
+import { worldOf } from "./map/places";
+import { maps } from "./map/words";
+import { goal, offer, plainKey, type Choice, type Offer } from "./options";
+import { faceOf, isSeated, isStory, missionAt, type Card, type SideView, type View } from "./view";
+import { whyNot } from "./why";
+import { words } from "../../lib/words.svelte";
+import { thargos } from "./words";
+
+const KEY = Symbol("thargos");
+const NONE: Choice[] = [];
+/** What is heard of what happens. */
+const SOUNDS: Record<string, Sound> = {
+  placed: "card",
+  laid_mission: "card",
+  attached: "card",
+  played: "card",
+  posted: "card",
+  laid: "card",
+  revealed: "card",
+  drew: "card",
+  dug: "card",
+  rolled: "stone",
+  attitude_rolled: "stone",
+  die_attempt: "stone",
+  used: "trigger",
+  attempted: "trigger",
+  won: "point",
+  repelled: "loss",
+  injured: "loss",
+  burnt: "loss",
+  took_turn: "round",
+};
+
+/** What dice decide, and what follows from it. */
+const FATES = ["attitude_rolled", "die_place", "die_again", "die_lasting", "die_attempt", "infamy_rose", "held_back"];
+
+export class ThargosTable {
+  cards: Map<string, Card> = $state.raw(new Map());
+  readonly beats = new Beats(SOUNDS);
+  /** The player at whose tracks somebody looks who wants to see others than their own; -1 if nobody's in particular. */
+  focus = $state(-1);
+  /** The conflict that has just been decided, as long as it is shown. */
+  clash: Clash | null = $state.raw(null);
+  /** What dice have lately decided for the Rival. */
+  fates: Line[] = $state.raw([]);
+
+  readonly scene: Begun<View> = $derived.by(() => this.source().scene);
+  readonly hint: Hint | null = $derived.by(() => this.source().hint);
+  readonly view: View = $derived(this.scene.view);
+  readonly me: number = $derived(this.scene.seat);
+  readonly mine: SideView | undefined = $derived(this.view.sides[this.me]);
+  readonly offer: Offer = $derived(offer(this.scene.options, this.view, this.me, (id) => this.cards.has(id)));
+  readonly laying: Laying = new Laying(this, (answer) => this.choose(answer));
+  /** The side that lies at the bottom. */
+  readonly near: number = $derived(this.focus >= 0 ? this.focus : Math.max(0, this.me));
+  readonly story: boolean = $derived(isStory(this.view));
+
+  constructor(
+    private readonly source: () => { scene: Begun<View>; hint: Hint | null },
+    private readonly choose: (answer: string) => void,
+  ) {}
+
+  /** Something has happened since a view that was seen before; what is shown again is told as if it were new. */
+  hear(lines: Line[], before: View | null): void {
+    this.beats.add(lines);
+    const turned = lines.some((it) => it.kind === "took_turn");
+    this.clash = clashIn(lines, this.view, before) ?? (turned ? null : this.clash);
+    const fates = lines.filter((it) => FATES.includes(it.kind));
+    if (fates.length > 0) this.fates = fates;
+  }
+
+  /** The card that lies in a place. */
+  cardOf(key: string): Card | undefined {
+    const [kind, ...rest] = plainKey(key).split(":");
+    const id = rest.at(-1) ?? kind!;
+    if (kind === "mission") return this.cards.get(missionAt(this.view, Number(id)));
+    const stand = kind === "hero" ? this.view.sides[Number(rest[0])]?.stands.find((it) => it.hero === id) : undefined;
+    return this.cards.get(stand ? faceOf(stand) : id);
+  }
+
+  name(id: string): string {
+    return this.cards.get(id)?.name ?? id;
+  }
+
+  /** What a side is called: the Rival has no seat. */
+  player(side: number): string {
+    if (this.story && side === worldOf(this.view)) return words(maps).world;
+    if (!isSeated(this.view, side)) return words(thargos).rival;
+    return this.scene.seats[side]?.name || String(side + 1);
+  }
+
+  choices(key: string): Choice[] {
+    return this.offer.at.get(plainKey(key)) ?? NONE;
+  }
+
+  acts(key: string): ThargosAct[] {
+    return this.laying.acts(key) ?? actsOf(this.choices(key), (id) => this.name(id));
+  }
+
+  /** Whether the open hint speaks of what lies in a place. */
+  hinted(key: string): boolean {
+    const best = this.hint?.best.answer;
+    return best !== undefined && this.scene.prompt !== "" && this.choices(key).some((it) => it.answer === best);
+  }
+
+  /** Why nothing can be done with what lies in a place. */
+  why(key: string): Why | null {
+    const card = this.cardOf(key);
+    if (!card || this.me < 0) return null;
+    const verbs = new Set(this.offer.all.map((it) => it.verb));
+    return whyNot({ view: this.view, me: this.me, prompt: this.scene.prompt, verbs, key: plainKey(key), card });
+  }
+
+  /** Something was pressed: it is lifted. Who wants one press does what there is to do, if that is one thing. */
+  press(key: string, from: Element): void {
+    const acts = this.acts(key);
+    if (settings.onepress && acts.length === 1) this.take(acts[0]!);
+    else look.hold(key, from);
+  }
+
+  take(act: ThargosAct): void {
+    look.close();
+    if (!this.laying.take(act)) this.choose(act.answer);
+  }
+
+  answer(answer: string): void {
+    look.close();
+    this.choose(answer);
+  }
+
+  /** A card was laid down in a place: what that means is done, if it is one thing. */
+  drop(key: string, place: string): void {
+    const acts = this.acts(key);
+    const found = acts.filter((it) => goal(it.choice, this.view, this.me) === place);
+    const only = found.length === 1 ? found : acts.length === 1 && place.startsWith("track") ? acts : [];
+    if (only[0]) this.take(only[0]);
+  }
+}
+
+export const provide = (table: ThargosTable): ThargosTable => setContext(KEY, table);
+export const atTable = (): ThargosTable => getContext<ThargosTable>(KEY);

@@ -1,0 +1,58 @@
+import { table } from "../../lib/words.svelte";
+
+/** Why something cannot be done now. */
+export const whys = table(
+  {
+    why_turn: "It is not your turn.",
+    why_out: "You are out of the game: you may watch on.",
+    why_track: "You have no Hero on this track.",
+    why_theirs: "This belongs to another player.",
+    why_now: "Not possible now: {prompt}",
+    why_barred: "The foe’s Hero forbids you to lay it, or no more cards may be laid.",
+    why_mirror: "You may lay nothing here: you answer only where the attacker laid.",
+    why_faction: "None of your Heroes has a faction of this card.",
+    why_attach_first: "First you may attach a Lasting: attach one, or nothing.",
+    why_attached: "Lastings are attached before you act. In a conflict you can lay it for its PAM.",
+    why_mission: "A Mission goes to a track when one of yours is lost. In a conflict you can lay it for its PAM.",
+    why_action: "It would do nothing now.",
+    why_sealed: "This track is sealed: nobody attempts anything here for now.",
+    why_attempt: "This Hero cannot attempt the Mission here.",
+    why_post: "It serves in a conflict on its track.",
+  },
+  {
+    why_turn: "Ce n'est pas à vous de jouer.",
+    why_out: "Vous êtes éliminé : vous pouvez continuer à regarder.",
+    why_track: "Vous n'avez pas de Héros sur cette piste.",
+    why_theirs: "Ceci est à quelqu'un d'autre.",
+    why_now: "Impossible pour l'instant : {prompt}",
+    why_barred: "Le Héros adverse vous interdit de la poser, ou aucune carte de plus ne peut être posée.",
+    why_mirror: "Vous ne pouvez rien poser : on ne répond que là où l'attaquant a posé.",
+    why_faction: "Aucun de vos Héros n'a une faction de cette carte.",
+    why_attach_first: "D'abord, vous pouvez attacher un Avantage : attachez-en un, ou aucun.",
+    why_attached: "Les Avantages s'attachent avant d'agir. Dans un conflit, vous pouvez le poser pour son PAM.",
+    why_mission:
+      "Une Mission rejoint une piste quand vous en perdez une. Dans un conflit, vous pouvez la poser pour son PAM.",
+    why_action: "Elle n'aurait aucun effet maintenant.",
+    why_sealed: "Cette piste est scellée : personne n'y tente rien pour l'instant.",
+    why_attempt: "Ce Héros ne peut pas tenter la Mission d'ici.",
+    why_post: "Elle sert dans un conflit sur sa piste.",
+  },
+  {
+    why_turn: "Je bent niet aan de beurt.",
+    why_out: "Je ligt eruit: je mag blijven kijken.",
+    why_track: "Je hebt geen Held op deze baan.",
+    why_theirs: "Dit is van een ander.",
+    why_now: "Dat kan nu niet: {prompt}",
+    why_barred: "De Held van de tegenstander verbiedt je die te leggen, of er mogen geen kaarten meer bij.",
+    why_mirror: "Je mag niets leggen: je antwoordt alleen waar de aanvaller legde.",
+    why_faction: "Geen van je Helden heeft een factie van deze kaart.",
+    why_attach_first: "Eerst mag je een Versterking aanleggen: leg er een aan, of geen.",
+    why_attached: "Versterkingen leg je aan voor je iets doet. In een conflict kun je ze voor hun PAM leggen.",
+    why_mission:
+      "Een Missie komt op een baan als je er een verliest. In een conflict kun je haar voor haar PAM leggen.",
+    why_action: "Ze zou nu niets doen.",
+    why_sealed: "Deze baan is verzegeld: niemand probeert hier voorlopig iets.",
+    why_attempt: "Deze Held kan de Missie hier niet proberen.",
+    why_post: "Ze dient in een conflict op haar baan.",
+  },
+);

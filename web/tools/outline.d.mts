@@ -1,0 +1,2 @@
+/** The same outline with fewer digits. */
+export function coarse(path: string): string;
