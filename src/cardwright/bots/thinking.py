@@ -94,7 +94,11 @@ class Normal(ThinkingBot):
 
 
 class Hard(ThinkingBot):
-    """Searches as long as it may, dealing anew what it cannot see in every simulation; `simulated` counts them all."""
+    """Searches as long as it may, dealing anew what it cannot see in every simulation; `simulated` counts them all.
+
+    It answers sooner if what is left of its time cannot change the answer. In secret it needs all of it: how often each
+    answer was thought of says how to mix them.
+    """
 
     def __init__(self, game: Game, judgement: Judgement, seed: int, simulations: int = NO_END) -> None:
         super().__init__(game, judgement, seed)
@@ -102,16 +106,22 @@ class Hard(ThinkingBot):
         self.simulated = 0
 
     def pick(self, t: Position, seconds: float) -> int:
-        thoughts = self.search(t, seconds).thoughts()
-        return mixed(thoughts, self.dice) if self.judgement.hidden(t) else thoughts[0].pick
+        hidden = self.judgement.hidden(t)
+        thoughts = self.search(t, seconds, sooner=not hidden).thoughts()
+        return mixed(thoughts, self.dice) if hidden else thoughts[0].pick
 
-    def search(self, t: Position, seconds: float) -> Search:
-        """Think in short slices, so that an interrupt is heard."""
+    def search(self, t: Position, seconds: float, sooner: bool = False) -> Search:
+        """Think in short slices, so that an interrupt is heard; `sooner` ends it once the best answer is settled."""
         search = Search(self.game, self.judgement.trained(t), t, self.dice)
         end = time.perf_counter() + seconds
         search.simulate()
         while search.simulations < self.simulations and (left := end - time.perf_counter()) > 0:
-            search.think(min(left, SLICE), self.simulations - search.simulations)
+            before = int(search.simulations)
+            search.think(min(left, SLICE), self.simulations - before)
+            made = int(search.simulations)
+            still = min((made - before) * (left / SLICE - 1), self.simulations - made)
+            if sooner and search.settled(int(still) + 1):
+                break
         self.simulated += int(search.simulations)
         return search
 
