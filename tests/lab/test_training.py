@@ -7,6 +7,8 @@ import pytest
 
 from cardwright.bots.network import Inputs, Network
 from cardwright.bots.trained import fits, read
+from cardwright.games.thargos.decks.reading import read as read_deck
+from cardwright.games.thargos.state import Thargos
 from cardwright.kernel.paper import BadPaper
 from cardwright.lab import training
 from cardwright.lab.learning import TENS, Samples, errors, fitted
@@ -123,6 +125,22 @@ def test_games_of_another_plan_are_not_mixed_in(tmp_path: Path) -> None:
 def test_where_bots_have_no_field_nothing_is_trained(tmp_path: Path) -> None:
     with pytest.raises(BadPaper, match="no network"):
         Plan(Field("vale", 2, {"curse": "with"}), 1, 0, 1, tmp_path, "")
+
+
+def test_tables_are_brought_what_the_game_says_and_some_decks_are_by_chance() -> None:
+    options = {"undead": "with"}
+    field, loans = Field("thargos", 2, options), find("thargos").lent(find("thargos").complete(options))
+    lists = {tuple(sorted(read_deck(loan).cards)) for loan in loans}
+    met: set[tuple[int, ...]] = set()
+    by_chance = 0
+    for seed in range(60):
+        t = field.new(seed)
+        assert isinstance(t, Thargos)
+        decks = {tuple(sorted(int(card) for card in side.cards)) for side in t.sides}
+        by_chance += not decks & lists
+        met |= decks & lists
+    assert (met, by_chance) == (lists, 20)
+    assert field.moments() > Field("vale", 2, {}).moments()
 
 
 @pytest.mark.slow
