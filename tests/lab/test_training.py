@@ -110,8 +110,8 @@ def test_bots_count_exactly_as_the_fit_in_whole_numbers_does(data: Samples) -> N
     assert np.abs(sure - chances).max() < 0.02
 
 
-def plan(folder: Path, seed: int = 1, games: int = 1, players: int = 2) -> Plan:
-    return Plan(Field("vale", players, {}), games, 1, seed, folder, "cardwright lab train vale")
+def plan(folder: Path, seed: int = 1, games: int = 1, players: int = 2, game: str = "vale") -> Plan:
+    return Plan(Field(game, players, {}), games, 1, seed, folder, f"cardwright lab train {game}")
 
 
 def test_games_of_another_plan_are_not_mixed_in(tmp_path: Path) -> None:
@@ -144,22 +144,25 @@ def test_tables_are_brought_what_the_game_says_and_some_decks_are_by_chance() ->
 
 
 @pytest.mark.slow
-def test_a_network_is_trained_and_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("game", "field"), [("vale", "base-2"), ("thargos", "duel-2")])
+def test_a_network_is_trained_and_goes_on_where_it_was(
+    game: str, field: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Two games, one of plain judgement and one of the network itself: enough to see the way from end to end."""
     out = tmp_path / "out.net"
     monkeypatch.setattr("cardwright.lab.learning.BATCH", 8)
     monkeypatch.setattr("cardwright.lab.learning.APART", 1 << 30)
-    train(plan(tmp_path / "data"), out, 1, False, quiet)
+    train(plan(tmp_path / "data", game=game), out, 1, False, quiet)
     about = read(out).about
-    assert fits(find("vale"), plan(tmp_path).field.judgement(), about)
-    assert (about["games"], about["field"]) == (2, "base-2")
+    assert fits(find(game), plan(tmp_path, game=game).field.judgement(), about)
+    assert (about["games"], about["field"]) == (2, field)
 
     def never(task: Task) -> Path:
         raise AssertionError(f"{task.file} was there already")
 
     monkeypatch.setattr(training, "play_file", never)
     again = tmp_path / "again.net"
-    train(plan(tmp_path / "data"), again, 1, False, quiet)
+    train(plan(tmp_path / "data", game=game), again, 1, False, quiet)
     assert again.read_bytes() == out.read_bytes()
 
 
