@@ -23,4 +23,4 @@ def test_tables_of_different_kinds_keep_their_games_apart() -> None:
 
 def test_where_nothing_can_be_trained_it_is_said() -> None:
     with pytest.raises(BadPaper, match="no network"):
-        planned("thargos", 2, None, None, 1, 0, 1, None)
+        planned("thargos", 2, None, ["length=full"], 1, 0, 1, None)

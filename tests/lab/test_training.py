@@ -7,6 +7,8 @@ import pytest
 
 from cardwright.bots.network import Inputs, Network
 from cardwright.bots.trained import fits, read
+from cardwright.games.thargos.decks.reading import read as read_deck
+from cardwright.games.thargos.state import Thargos
 from cardwright.kernel.paper import BadPaper
 from cardwright.lab import training
 from cardwright.lab.learning import TENS, Samples, errors, fitted
@@ -108,8 +110,8 @@ def test_bots_count_exactly_as_the_fit_in_whole_numbers_does(data: Samples) -> N
     assert np.abs(sure - chances).max() < 0.02
 
 
-def plan(folder: Path, seed: int = 1, games: int = 1, players: int = 2) -> Plan:
-    return Plan(Field("vale", players, {}), games, 1, seed, folder, "cardwright lab train vale")
+def plan(folder: Path, seed: int = 1, games: int = 1, players: int = 2, game: str = "vale") -> Plan:
+    return Plan(Field(game, players, {}), games, 1, seed, folder, f"cardwright lab train {game}")
 
 
 def test_games_of_another_plan_are_not_mixed_in(tmp_path: Path) -> None:
@@ -125,23 +127,42 @@ def test_where_bots_have_no_field_nothing_is_trained(tmp_path: Path) -> None:
         Plan(Field("vale", 2, {"curse": "with"}), 1, 0, 1, tmp_path, "")
 
 
+def test_tables_are_brought_what_the_game_says_and_some_decks_are_by_chance() -> None:
+    options = {"undead": "with"}
+    field, loans = Field("thargos", 2, options), find("thargos").lent(find("thargos").complete(options))
+    lists = {tuple(sorted(read_deck(loan).cards)) for loan in loans}
+    met: set[tuple[int, ...]] = set()
+    by_chance = 0
+    for seed in range(60):
+        t = field.new(seed)
+        assert isinstance(t, Thargos)
+        decks = {tuple(sorted(int(card) for card in side.cards)) for side in t.sides}
+        by_chance += not decks & lists
+        met |= decks & lists
+    assert (met, by_chance) == (lists, 20)
+    assert field.moments() > Field("vale", 2, {}).moments()
+
+
 @pytest.mark.slow
-def test_a_network_is_trained_and_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("game", "field"), [("vale", "base-2"), ("thargos", "duel-2")])
+def test_a_network_is_trained_and_goes_on_where_it_was(
+    game: str, field: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Two games, one of plain judgement and one of the network itself: enough to see the way from end to end."""
     out = tmp_path / "out.net"
     monkeypatch.setattr("cardwright.lab.learning.BATCH", 8)
     monkeypatch.setattr("cardwright.lab.learning.APART", 1 << 30)
-    train(plan(tmp_path / "data"), out, 1, False, quiet)
+    train(plan(tmp_path / "data", game=game), out, 1, False, quiet)
     about = read(out).about
-    assert fits(find("vale"), plan(tmp_path).field.judgement(), about)
-    assert (about["games"], about["field"]) == (2, "base-2")
+    assert fits(find(game), plan(tmp_path, game=game).field.judgement(), about)
+    assert (about["games"], about["field"]) == (2, field)
 
     def never(task: Task) -> Path:
         raise AssertionError(f"{task.file} was there already")
 
     monkeypatch.setattr(training, "play_file", never)
     again = tmp_path / "again.net"
-    train(plan(tmp_path / "data"), again, 1, False, quiet)
+    train(plan(tmp_path / "data", game=game), again, 1, False, quiet)
     assert again.read_bytes() == out.read_bytes()
 
 

@@ -68,6 +68,10 @@ class Judgement:
         """What a network is shown of a position, as one seat sees it: only asked where there is a field."""
         raise NotImplementedError
 
+    def opinion(self, margin: float, chance: float) -> float:
+        """What a position is worth of which a network expects such a margin, and such a chance to win."""
+        return margin
+
     def trained(self, t: Position) -> "Judgement":
         """What was trained for such a table; itself where nothing was."""
         return self.learned.get(self.field(t), self)

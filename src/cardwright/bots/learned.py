@@ -38,8 +38,8 @@ class Learned(Judgement):
     def worth(self, t: Position, seat: int) -> float:
         if t.over():
             return self.plain.worth(t, seat)
-        margin, _ = self.network().judge(self.plain.inputs(t, seat))
-        return margin
+        margin, chance = self.network().judge(self.plain.inputs(t, seat))
+        return self.plain.opinion(margin, chance)
 
     def chances(self, t: Position) -> vec[float]:
         """Everybody's view is asked for, and what is more or less than a whole is shared out."""

@@ -84,13 +84,7 @@ class Normal(ThinkingBot):
     """Looks through its own turn and ends it where judgement is happiest. What it does in secret it mixes."""
 
     def pick(self, t: Position, seconds: float) -> int:
-        values = look_through(self.judgement, t, t.seat(), self.judgement.breadth)
-        best = values[best_of(values)]
-        if not self.judgement.hidden(t) or abs(best) >= DECIDED:
-            return t.options[best_of(values)]
-        least = best - NEARLY * self.judgement.scale
-        near = [pick for pick, value in zip(t.options, values) if value >= least]
-        return near[self.dice.roll(len(near))]
+        return looked_through(self.judgement, t, self.judgement.breadth, self.dice)
 
 
 class Hard(ThinkingBot):
@@ -139,6 +133,17 @@ class Brief(ThinkingBot):
             search.simulate()
         thoughts = search.thoughts()
         return mixed(thoughts, self.dice) if self.judgement.hidden(t) else thoughts[0].pick
+
+
+def looked_through(judgement: Judgement, t: Position, breadth: int, dice: Dice) -> int:
+    """The answer whose turn ends best; in secret any of those that are nearly as good."""
+    values = look_through(judgement, t, t.seat(), breadth)
+    best = values[best_of(values)]
+    if not judgement.hidden(t) or abs(best) >= DECIDED:
+        return t.options[best_of(values)]
+    least = best - NEARLY * judgement.scale
+    near = [pick for pick, value in zip(t.options, values) if value >= least]
+    return near[dice.roll(len(near))]
 
 
 def mixed(thoughts: list[Thought], dice: Dice) -> int:

@@ -14,18 +14,23 @@ from cardwright.bots.judgement import Judgement
 from cardwright.bots.learned import Learned
 from cardwright.bots.levels import reckoning
 from cardwright.bots.search import Way
+from cardwright.bots.thinking import looked_through
 from cardwright.bots.trained import read
-from cardwright.bots.turns import best_of, look_through
 from cardwright.kernel.dice import Dice, seeded
 from cardwright.kernel.machine import Position
+from cardwright.shelf import folder
 from cardwright.shelf import game as find
 
 # A file has at most so many games.
 GAMES_A_FILE: Final = 250
 # How many answers in a hundred are odd before the moment that is rolled, in every fourth game; that moment is one of
-# the first so many that are good to judge.
+# the first so many that are good to judge, unless the game's tables have more of them.
 ODD: Final = (0, 10, 10, 25)
 MOMENTS: Final = 7
+# What comes after so many moments is late, however late.
+LATE: Final = 40
+# What players bring is rolled by other dice than the deal.
+LOANS: Final = 1 << 40
 # Of moments that are not good to judge, one in so many is kept: neighbours tell nearly the same.
 SAMPLED: Final = 6
 # Positions looked at in each step of a turn: fewer than normal does, for more games.
@@ -36,7 +41,11 @@ Numbers = NDArray[np.int64]
 
 
 class Field:
-    """What is played: a game, at tables of one kind."""
+    """What is played: a game, at tables of one kind.
+
+    Where players bring something, `lab/<game>/tables.py` says what is `brought` to a table, and how many MOMENTS of a
+    game are early.
+    """
 
     def __init__(self, game: str, players: int, options: dict[str, str]) -> None:
         self.game: Final = game
@@ -47,7 +56,15 @@ class Field:
         return reckoning(find(self.game)).judgement
 
     def new(self, seed: int) -> Position:
-        return find(self.game).new(find(self.game).setup(self.players, seed, self.options))
+        game, tables = find(self.game), folder("lab", find(self.game), "tables")
+        options = game.complete(self.options)
+        brought = tables.brought(options, self.players, seed, seeded(LOANS + seed)) if tables else ()
+        return game.new(game.setup(self.players, seed, options, brought=brought))
+
+    def moments(self) -> int:
+        """Before one of so many moments some answers are odd."""
+        tables = folder("lab", find(self.game), "tables")
+        return int(tables.MOMENTS) if tables else MOMENTS
 
 
 class Rows:
@@ -73,7 +90,7 @@ class Rows:
         self.counts.extend(shown.counts)
         self.seats.append(seat)
         self.games.append(game)
-        self.moments.append(moment)
+        self.moments.append(min(moment, LATE))
         self.rests.append(rests)
 
     def end(self, margins: list[float], shares: list[float]) -> None:
@@ -114,7 +131,7 @@ def play(field: Field, judgement: Judgement, seed: int, number: int, rows: Rows)
     """One game of a judgement against itself, each looking through its turn."""
     plain, dice = field.judgement(), seeded(-1 - seed)
     t = field.new(seed)
-    odd, start = ODD[number % len(ODD)], dice.roll(MOMENTS)
+    odd, start = ODD[number % len(ODD)], dice.roll(field.moments())
     way, fresh = Way(plain, t), plain.rests(t)
     while t.asked is not None:
         if way.rests >= start or odd == 0:
@@ -133,7 +150,7 @@ def play(field: Field, judgement: Judgement, seed: int, number: int, rows: Rows)
 def answer(judgement: Judgement, t: Position, odd: int, dice: Dice) -> int:
     if dice.roll(100) < odd:
         return t.options[dice.roll(len(t.options))]
-    return t.options[best_of(look_through(judgement, t, t.seat(), BREADTH))]
+    return looked_through(judgement, t, BREADTH, dice)
 
 
 def came_of_it(field: Field, t: Position) -> tuple[list[float], list[float]]:

@@ -51,10 +51,16 @@ SOME_HAND: Final = 4 * MEAN_PAM
 UNANSWERED: Final = 0.96
 
 NOTHING_KEPT: Final[list[tuple[int, float]]] = []
+NO_CHANCES: Final = vec[float]()
+# The chance of an attempt that may not be made.
+BARRED: Final = -1.0
 
 
 class Features:
-    """What is not zero, weighed and added up as it comes; `kept` are the features themselves, if someone wants them."""
+    """What is not zero, weighed and added up as it comes; `kept` are the features themselves, if someone wants them.
+
+    `chances` are those of an attempt from each place.
+    """
 
     def __init__(self, cards: i64, heroes: i64, weights: vec[float], keep: bool) -> None:
         self.cards: Final[i64] = cards
@@ -65,6 +71,7 @@ class Features:
         self.next: i64 = len(PLACES) * cards + len(FACES) * heroes
         self.total: float = 0.0
         self.kept: list[tuple[int, float]] = [] if keep else NOTHING_KEPT
+        self.chances: vec[float] = NO_CHANCES
 
     def add(self, which: i64, value: float) -> None:
         self.total += self.weights[which] * value
@@ -170,12 +177,14 @@ def _add_tracks(t: Thargos, side: i64, viewer: i64, need: i64, x: Features) -> N
     best = 0.0
     total = 0.0
     decisive = 0.0
+    x.chances = vec[float]([BARRED, BARRED, BARRED, BARRED])
     if t.variant.story is not None:
         outlook = Outlook(t, side, mine, need)
         best, total, decisive = outlook.best, outlook.total, outlook.decisive
     for place in range(i64(4 if t.variant.story is None else 0)):
         if may_attempt(t, side, place):
             chance = prospect(t, side, place, mine, viewer)
+            x.chances[place] = chance
             vp = t.mission(t.track(side, place)).vp
             worth = chance * float(min(vp, need)) / float(s.target)
             best = max(best, worth)

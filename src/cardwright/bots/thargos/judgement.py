@@ -7,14 +7,17 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from cardwright.bots.judgement import WON, Judgement, result
+from cardwright.bots.network import Inputs
 from cardwright.bots.thargos.conflict import awaited, has_acted, if_lost, if_won, odds, unsettled
 from cardwright.bots.thargos.features import features, prospect, reach
 from cardwright.bots.thargos.habits import Habits
+from cardwright.bots.thargos.inputs import Opinion, inputs, layout
 from cardwright.bots.thargos.laying import lay_on
 from cardwright.games.thargos.rules.conflicts import LAY
 from cardwright.games.thargos.rules.ending import next_in, ranks, reached_target
 from cardwright.games.thargos.rules.turns import ATTACH
 from cardwright.games.thargos.state import Thargos
+from cardwright.games.thargos.terms import DUEL
 from cardwright.kernel.dice import Dice
 from cardwright.kernel.machine import Position
 
@@ -109,6 +112,33 @@ class ThargosJudgement(Judgement):
         """The worth of a chance: the way back."""
         bounded = max(min(chance, 1.0 - LEAST), LEAST)
         return math.log(bounded / (1.0 - bounded)) * self.scale / LOG_3
+
+    def field(self, t: Position) -> str:
+        """The duel of quick games, whatever else was agreed on; everything else keeps its weights."""
+        assert isinstance(t, Thargos)
+        return f"duel-{t.players}" if t.variant.quick and t.variant.options.get("mode") == DUEL else ""
+
+    def layout(self, t: Position) -> list[str]:
+        assert isinstance(t, Thargos)
+        return layout(t)
+
+    def inputs(self, t: Position, seat: int) -> Inputs:
+        """What the features say goes in too: a network corrects it, and need not find it out anew."""
+        assert isinstance(t, Thargos)
+        own = features(t, seat, seat, self.weights)
+        other = features(t, 1 - seat, seat, self.weights)
+        if unsettled(t):
+            chance = odds(t, seat, self.habits)
+            worth = self.weighed(t, seat, chance)
+        else:
+            chance = 0.0
+            settled = t.out == 0 and not (t.turn == seat and has_acted(t))
+            worth = own.total - other.total if settled else self.worth(t, seat)
+        return inputs(t, seat, own, other, Opinion(worth, self.chance(worth), chance))
+
+    def opinion(self, margin: float, chance: float) -> float:
+        """VP do not decide alone: a deck that is burnt loses with any lead."""
+        return self.unchance(chance)
 
     def key(self, t: Position, pick: i64) -> i64:
         """Answers name designs and places, so an option is always the same answer."""

@@ -19,20 +19,17 @@ from cardwright.bots.thargos.habits import usual
 from cardwright.bots.thargos.judgement import LOG_3, ThargosJudgement
 from cardwright.bots.turns import appraise, best_of, look_through
 from cardwright.games.thargos.cards.sets import DESIGNS, HEROES
-from cardwright.games.thargos.decks.chance import dealt
-from cardwright.games.thargos.decks.sharing import code_of
 from cardwright.games.thargos.game import THARGOS
 from cardwright.games.thargos.state import Face, Thargos
 from cardwright.games.thargos.terms import LASTING
 from cardwright.kernel.dice import Dice, seeded
 from cardwright.lab.fitting import Floats, Places, Sums, gathered, row
+from cardwright.lab.thargos.tables import brought
 
 # One position in so many is looked at: neighbours tell nearly the same.
 SAMPLED: Final = 4
 # So many answers in a hundred are any: otherwise nobody sees what comes of those that the bots think bad.
 ODD: Final = 2
-# One game in so many is played with decks by chance: the ready-made ones do not hold every card.
-BY_CHANCE: Final = 3
 OPTIONS: Final = {"undead": "with"}
 DICE_SUM: Final = 10  # what three dice count
 # The unit: what one VP is worth where so many are needed.
@@ -67,22 +64,14 @@ HELD: Final = np.array([HELD_CARDS] * (SIZE - len(WHOLE)) + [HELD_WHOLE] * len(W
 ROOM: Final = "src/cardwright/bots/thargos/weights.py"
 
 
-def decks(seed: int, dice: Dice) -> list[str]:
-    """What two players bring: two of the ready-made decks, now and then two by chance."""
-    options = THARGOS.complete(OPTIONS)
-    if seed % BY_CHANCE == 0:
-        return [code_of(dealt(options, dice)) for _ in range(2)]
-    lent = THARGOS.lent(options)
-    return [lent[dice.roll(len(lent))] for _ in range(2)]
-
-
 def play(weights: list[float], scale: float, breadth: int, seeds: range) -> Sums:
     """Games of the bots against themselves, and what they show."""
     judgement = ThargosJudgement(weights, scale, usual())
     sums = Sums(SIZE)
     for seed in seeds:
         dice = seeded(-1 - seed)
-        t = THARGOS.new(THARGOS.setup(2, seed, THARGOS.complete(OPTIONS), brought=decks(seed, dice)))
+        options = THARGOS.complete(OPTIONS)
+        t = THARGOS.new(THARGOS.setup(2, seed, options, brought=brought(options, 2, seed, dice)))
         assert isinstance(t, Thargos)
         seen: list[tuple[int, Places, Floats]] = []
         while t.asked is not None:

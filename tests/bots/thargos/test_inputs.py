@@ -1,0 +1,144 @@
+"""What a network is shown of Heroes of Thargos: what its seat may know, the same in every form of the engine."""
+
+import pytest
+
+from cardwright.bots.levels import reckoning
+from cardwright.bots.network import Inputs
+from cardwright.bots.thargos.features import Features, features
+from cardwright.bots.thargos.inputs import Opinion, inputs
+from cardwright.bots.thargos.reckoning import RECKONING
+from cardwright.bots.thinking import looked_through
+from cardwright.games.thargos.game import THARGOS
+from cardwright.games.thargos.state import Thargos
+from cardwright.kernel.dice import seeded
+from cardwright.kernel.game import Setup
+from cardwright.kernel.machine import Position
+from cardwright.kernel.notation import give
+from cardwright.lab.selfplay import Field
+from tests.bots.thargos.puzzles import PUZZLES
+
+JUDGE = RECKONING.thargos
+NO_OPINION = Opinion(0.0, 0.5, 0.0)
+
+
+def named(t: Position, shown: Inputs) -> dict[str, int]:
+    """What is shown, by its names; what comes several times is added up."""
+    names, found = JUDGE.layout(t), dict[str, int]()
+    for which, count in zip(shown.which, shown.counts):
+        found[names[which]] = found.get(names[which], 0) + int(count)
+    return found
+
+
+def shown(t: Position, seat: int) -> dict[str, int]:
+    return named(t, JUDGE.inputs(t, seat))
+
+
+def conflict() -> Thargos:
+    """The attacker is two ahead, and the defender has laid a card."""
+    t = PUZZLES["hold_with_the_three"].t.clone()
+    assert isinstance(t, Thargos)
+    give(t, "lay question_chamber might")
+    return t
+
+
+def game(seed: int) -> list[Position]:
+    """The positions of a game in which every fifth answer is any."""
+    t, dice, found = Field("thargos", 2, {"undead": "with"}).new(seed), seeded(seed), list[Position]()
+    while t.asked is not None:
+        found.append(t.clone())
+        t.answer(t.options[dice.roll(len(t.options))] if dice.roll(5) == 0 else looked_through(JUDGE, t, 4, dice))
+    return found
+
+
+def both(t: Thargos, seat: int) -> tuple[Features, Features]:
+    return features(t, seat, seat, JUDGE.weights), features(t, 1 - seat, seat, JUDGE.weights)
+
+
+def test_every_input_has_a_name_and_all_are_gone_through() -> None:
+    t = conflict()
+    names = JUDGE.layout(t)
+    assert len(set(names)) == len(names)
+    for seat in (0, 1):
+        assert inputs(t, seat, *both(t, seat), NO_OPINION).at == len(names)
+    t.conflict = None
+    assert inputs(t, 0, *both(t, 0), NO_OPINION).at == len(names)
+
+
+@pytest.mark.parametrize("seed", [1, pytest.param(2, marks=pytest.mark.slow), pytest.param(3, marks=pytest.mark.slow)])
+def test_what_a_seat_cannot_see_is_not_shown_to_it(seed: int) -> None:
+    """Other cards in the other hand, face down and in both decks: the same inputs, all along a game."""
+    dice, differed = seeded(7), 0
+    for t in game(seed)[::3]:
+        for seat in (0, 1):
+            u = THARGOS.resample(t, seat, dice)
+            differed += THARGOS.write(u) != THARGOS.write(t)
+            assert shown(u, seat) == shown(t, seat)
+    assert differed > 20
+
+
+def test_every_form_of_the_engine_shows_this_attempt() -> None:
+    """Written down once; the engine compiled and interpreted must both come to it."""
+    found = shown(PUZZLES["unanswered_might_and_mind"].t, 0)
+    assert {name: n for name, n in found.items() if name.startswith(("own", "worth", "chance", "track"))} == {
+        "own hand troll_raid": 1,
+        "own active krisoss": 1, "own active imperial_general": 1,
+        "own active imperial_tracker": 1, "own active imperial_healer": 1,
+        "own target": 2, "own hand": 1, "own pam": 2, "own to_draw": 52, "own standing": 61,
+        "own need 2": 1, "own to_draw 17": 1,
+        "own might 4": 1, "own might 3": 2, "own might 1": 1, "own mind 3": 3, "own mind 4": 1,
+        "own mysticism 2": 3, "own mysticism 1": 1,
+        "own attempt 1 9": 1, "own attempt 0 0": 1, "own attempt 2 0": 1, "own attempt 3 0": 1, "own decisive 9": 1,
+        "track 1 5 3": 1, "track 0 1 4": 1, "track 2 1 2": 1, "track 3 1 2": 1,
+        "own turn": 1, "own first": 1, "own asked act": 1, "worth": 24, "chance 16": 1,
+    }  # fmt: skip
+
+
+def test_every_form_of_the_engine_shows_this_conflict() -> None:
+    t = conflict()
+    attacker, defender = ({name: n for name, n in shown(t, seat).items() if " attack " in name} for seat in (0, 1))
+    told = {"vp 0": 1, "step answering": 1, "defending": 1}
+    assert attacker == {
+        **{f"own attack {name}": n for name, n in told.items()},
+        "own attack odds 12": 1, "own attack decisive odds 12": 1, "own attack lead 6": 1,
+        "own attack defending_unseen": 1,
+    }  # fmt: skip
+    assert defender == {
+        **{f"other attack {name}": n for name, n in told.items()},
+        "other attack odds 19": 1, "other attack decisive odds 19": 1, "other attack lead 7": 1,
+    }  # fmt: skip
+
+
+def test_the_other_hand_is_counted_and_what_was_seen_of_it_is_named() -> None:
+    t = PUZZLES["unanswered_might_and_mind"].t.clone()
+    assert isinstance(t, Thargos)
+    found = shown(t, 0)
+    assert (found["other hand"], found["other unseen"]) == (3, 3)
+    assert not any(name.startswith("other hand ") for name in found)
+    s = t.sides[1]
+    s.seen[s.hand[0]] |= 1
+    found = shown(t, 0)
+    assert found["other unseen"] == 2
+    assert [name for name in found if name.startswith("other hand ")] == [f"other hand {t.design(1, s.hand[0]).id}"]
+
+
+@pytest.mark.parametrize(
+    ("players", "options", "field"),
+    [
+        (2, {}, "duel-2"),
+        (2, {"undead": "with", "lists": "open"}, "duel-2"),
+        (2, {"length": "full"}, ""),
+        (3, {"mode": "circle"}, ""),
+        (1, {"mode": "solo"}, ""),
+        (2, {"mode": "story"}, ""),
+    ],
+)
+def test_a_network_is_for_quick_duels(players: int, options: dict[str, str], field: str) -> None:
+    t = THARGOS.new(Setup(players, 1, THARGOS.complete(options)))
+    assert JUDGE.field(t) == field
+
+
+def test_what_a_network_says_is_worth_the_chance_to_win() -> None:
+    """Whoever leads by VP with a burnt deck has lost."""
+    assert JUDGE.opinion(5.0, 0.5) == pytest.approx(0.0)
+    assert JUDGE.opinion(-5.0, 0.75) == pytest.approx(JUDGE.scale)
+    assert reckoning(THARGOS).judgement.opinion(0.0, 0.25) == pytest.approx(-JUDGE.scale)
