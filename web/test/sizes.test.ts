@@ -35,6 +35,9 @@ describe("on a desktop", () => {
   test.each(DESKTOPS)("%i × %i: and at least 110 for four", (across, tall) => {
     expect(sizes({ across, tall }, four).board).toBeGreaterThanOrEqual(110);
   });
+  test("even where eight cards lie in three families on the smallest desktop", () => {
+    expect(sizes({ across: 1009, tall: 664 }, { ...four, places: [3, 3, 2, 0, 0] }).board).toBeGreaterThanOrEqual(110);
+  });
   test.each(DESKTOPS)("%i × %i: everything fits above each other for two", (across, tall) => {
     const { board, others, own, hand } = sizes({ across, tall }, two);
     expect((board + others + own + hand) * 1.4 + 224).toBeLessThanOrEqual(tall + 1);

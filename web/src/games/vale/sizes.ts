@@ -60,7 +60,7 @@ const GAP = 7;
 const FRAME = 16;
 /** What the families take besides their cards: a gap beside each card and family, a frame, and a family without cards. */
 const WIDE: Frames = { gap: GAP, frame: FRAME, empty: 92 };
-const SLIM: Frames = { gap: 4, frame: 10, empty: 32 };
+const SLIM: Frames = { gap: 3, frame: 9, empty: 28 };
 const FLAT_FRAMES: Frames = { ...WIDE, empty: 54 };
 /** The head and the frame of the artifacts, and the head beside an area. */
 const TILES_HEAD = 40;
