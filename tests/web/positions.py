@@ -131,3 +131,36 @@ shelter = ["tidal"]
 marked = ["undine", "succubus"]
 gear = ["golden_fleece", "varena_curious"]
 """
+
+# The same, one round before the end, with the longest rows that a game brings.
+HEAVY: Final = """
+game = "vale"
+options = { artifacts = "with", curse = "with" }
+round = 9
+
+[[seat]]
+score = 48
+stones = { red = 2, blue = 1, purple = 1 }
+hand = ["hydra", "kappa", "imp", "dandelion_spirit", "pegasus", "gargoyle", "leviathan"]
+area = ["salamander", "nessie", "kasha", "hestia", "sylph", "freyja", "horned_salamander", "ifrit"]
+shelter = ["burning_skull", "yuki_onna"]
+marked = ["snail_maiden", "goblin_soldier"]
+gear = ["book_of_thoth", "marcosa_devoted"]
+
+[[seat]]
+score = 41
+stones = { red = 1, purple = 2 }
+hand = ["harpy", "phoenix", "goblin"]
+area = ["troll", "mimic", "behemoth", "agni", "willow", "boreas", "medusa"]
+shelter = ["tidal"]
+marked = ["undine", "succubus"]
+gear = ["golden_fleece", "varena_curious"]
+"""
+
+# Four of them, late.
+FULLER: Final = (
+    FULL.replace("round = 5", "round = 8")
+    .replace('"nessie", "kasha"]', '"nessie", "kasha", "tidal", "yuki_onna", "dandelion_spirit", "ifrit"]')
+    .replace('"hydra", "kappa", "imp"', '"hydra", "kappa", "imp", "pegasus", "gargoyle", "leviathan"')
+    .replace('"behemoth", "agni"', '"behemoth", "agni", "phoenix", "goblin", "medusa", "burning_skull"')
+)

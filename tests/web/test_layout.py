@@ -2,7 +2,10 @@
 
 from typing import Any, Final
 
-from tests.web.positions import DRAWING, EVEN, FULL, LAID, LATE
+import pytest
+
+from tests.web.pages import BOTH, addresses, show
+from tests.web.positions import DRAWING, EVEN, FULL, FULLER, HEAVY, LAID, LATE
 from tests.web.site import PHONE, Site
 from tests.web.table import Fingers, Table
 
@@ -30,6 +33,39 @@ ABOVE: Final = """() => {
   const box = (it) => document.querySelector(it).getBoundingClientRect();
   return [box(".strip").height, box(".others").top, box(".dock").bottom];
 }"""
+# Whether one's own area ends above the dock, and all of the table is in sight.
+APART: Final = """() => {
+  const box = (it) => document.querySelector(it).getBoundingClientRect();
+  return box(".side.own").bottom <= box(".dock").top + 1 && document.documentElement.scrollHeight <= innerHeight;
+}"""
+# Where everything on the table ends, and how tall the page is.
+ENDS: Final = """() => [
+  ...[...document.querySelectorAll(".side, .market, .dock")].map((it) => Math.round(it.getBoundingClientRect().bottom)),
+  document.documentElement.scrollHeight,
+]"""
+# What is wider than the window, or than the place that cuts it off.
+CUT: Final = """() => {
+  const found = [];
+  const wide = document.documentElement.clientWidth;
+  if (document.documentElement.scrollWidth > wide + 1) found.push("the page");
+  for (const it of document.querySelectorAll("main *, header *")) {
+    if (!it.checkVisibility({ visibilityProperty: true }) || it.closest("svg, .unseen, [hidden]")) continue;
+    const text = [...it.childNodes].find((node) => node.nodeType === 3 && node.data.trim());
+    if (!text) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const box = range.getBoundingClientRect();
+    for (let up = it; up && up !== document.body; up = up.parentElement) {
+      const style = getComputedStyle(up);
+      if (style.textOverflow === "ellipsis" || ["auto", "scroll"].includes(style.overflowX)) break;
+      if (!["hidden", "clip"].includes(style.overflowX)) continue;
+      const edge = up.getBoundingClientRect();
+      if (box.right > edge.right + 2 || box.left < edge.left - 2) found.push(it.textContent.trim().slice(0, 60));
+      break;
+    }
+  }
+  return found;
+}"""
 LETTERS: Final = "it => parseFloat(getComputedStyle(it).fontSize)"
 
 
@@ -41,17 +77,55 @@ def fits(table: Table, width: int, height: int, least: int) -> bool:
     return bool(whole and beside and found["narrowest"] >= least)
 
 
-def test_the_table_fits_in_every_window(site: Site) -> None:
+@pytest.mark.parametrize(
+    ("scenario", "bots", "least"),
+    [(LATE, 1, 150), (LAID, 1, 150), (HEAVY, 1, 150), (FULL, 3, 110), (FULLER, 3, 110)],
+    ids=("late", "laid", "heavy", "full", "fuller"),
+)
+def test_the_table_fits_in_every_window(site: Site, scenario: str, bots: int, least: int) -> None:
     ann = site.open("Ann")
-    for scenario, bots, least in ((LATE, 1, 150), (LAID, 1, 150), (FULL, 3, 110)):
-        table = Table(ann, site.lay(ann, "me", *["easy"] * bots, scenario=scenario))
+    table = Table(ann, site.lay(ann, "me", *["easy"] * bots, scenario=scenario))
+    table.wait()
+    for width, height in (*DESKTOPS, *PHONES):
+        ann.page.set_viewport_size({"width": width, "height": height})
+        wanted = 0 if width < 1000 else least
+        ann.until(lambda: fits(table, width, height, wanted), f"{width} × {height}")  # noqa: B023
+        assert ann.page.evaluate(CUT) == []
+
+
+def test_what_is_asked_covers_nothing(site: Site) -> None:
+    """A summoner to choose from those that lie nowhere, and stones to give up, with the whole table in sight."""
+    ann = site.open("Ann")
+    choosing = site.lay(ann, "me", "easy", "easy", "easy", options=BOTH, seed=13)
+    paying = site.lay(ann, "me", "easy", scenario=DRAWING.replace("purple = 2", "purple = 2, red = 2"))
+    for chosen, sought in ((choosing, ".tray"), (paying, ".purse .primary")):
+        table = Table(ann, chosen)
+        if chosen == paying:
+            table.give("sell goblin_soldier")
         table.wait()
-        # With so much before both, the smallest desktop scrolls.
-        for width, height in (*DESKTOPS[scenario == LAID :], *PHONES):
+        ann.page.locator(sought).wait_for()
+        for width, height in DESKTOPS:
             ann.page.set_viewport_size({"width": width, "height": height})
-            # Eight cards of 110 do not fit beside the log of the smallest desktop.
-            wanted = 0 if width < 1000 else 100 if (width, bots) == (1280, 3) else least
-            ann.until(lambda: fits(table, width, height, wanted), f"{width} × {height} with {bots} others")  # noqa: B023
+            ann.until(lambda: ann.page.evaluate(APART), f"{width} × {height}: {sought}")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("bots", [1, 3])
+def test_through_a_whole_game_the_smallest_desktop_shows_all_of_it(site: Site, bots: int) -> None:
+    ann = site.open("Ann", viewport={"width": 1280, "height": 720})
+    table = Table(ann, site.lay(ann, "me", *["easy"] * bots, options=BOTH, seed=77), 5)
+    table.play(lambda it: it.asked() and not ann.page.evaluate(APART))
+    assert table.over(), (table.scene["prompt"], ann.page.evaluate(ENDS))
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "nl"])
+def test_every_page_is_as_wide_as_its_window_and_cuts_no_word(site: Site, lang: str) -> None:
+    ann = site.open("Ann", lang=lang)
+    for name, address in addresses(site, ann).items():
+        show(ann, address)
+        for width, height in (*DESKTOPS, *PHONES):
+            ann.page.set_viewport_size({"width": width, "height": height})
+            ann.until(lambda: ann.page.evaluate(CUT) == [], f"{name} at {width} × {height}")
 
 
 def test_nothing_moves_when_a_card_goes_or_a_hint_comes(site: Site) -> None:

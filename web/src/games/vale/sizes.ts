@@ -18,8 +18,16 @@ export interface Lying {
   spaces: number;
   apart: number;
   held: number;
+  /** How many cards that lie nowhere on the table are offered beside the hand. */
+  offered: number;
   /** How many cards lie beside each other opposite. */
   facing: number;
+}
+
+interface Frames {
+  gap: number;
+  frame: number;
+  empty: number;
 }
 
 export interface Sizes {
@@ -33,6 +41,10 @@ export interface Sizes {
   /** Whether artifacts lie below the cards of the board instead of beside them, and there in two rows. */
   below: boolean;
   stacked: boolean;
+  /** Whether one's own cards lie in one row, upon each other rather than in a second one: there is no room for that. */
+  single: boolean;
+  /** Whether frames are slim, and families without cards are strips with their names upright. */
+  slim: boolean;
   /** How far apart the cards in hand lie: less than a card, where they are fanned. */
   step: number;
 }
@@ -44,15 +56,17 @@ const HIGH = 1.4;
 const STRIP = 92;
 const FRAMES = 132;
 const CROWDED = 62;
-const EMPTY = 92;
-const FLAT_EMPTY = 54;
 const GAP = 7;
 const FRAME = 16;
+/** What the families take besides their cards: a gap beside each card and family, a frame, and a family without cards. */
+const WIDE: Frames = { gap: GAP, frame: FRAME, empty: 92 };
+const SLIM: Frames = { gap: 3, frame: 9, empty: 28 };
+const FLAT_FRAMES: Frames = { ...WIDE, empty: 54 };
 /** The head and the frame of the artifacts, and the head beside an area. */
 const TILES_HEAD = 40;
 const HEAD = 260;
 /** No narrower are artifacts on a desktop. */
-const TILE = 52;
+const TILE = 48;
 /** No narrower are one's own cards. */
 const SMALL = 54;
 /** From this width on a card has room for its text. */
@@ -69,21 +83,24 @@ function desktop({ across, tall }: Window, lying: Lying): Sizes {
   const crowd = lying.players > 2;
   const room = (tall - STRIP - FRAMES - (crowd ? CROWDED : 0)) / HIGH;
   const most = Math.max(crowd ? 190 : 236, tall * 0.2);
-  const large = clamp(TILE, room * 0.13, 96);
-  const display = lying.tiles * (large + 6) + 24;
   const least = crowd ? 110 : 150;
-  // Not by how this round's cards lie, or the artifacts would lie elsewhere in the next one.
+  const large = clamp(TILE, room * 0.13, 96);
+  const display = lying.tiles ? lying.tiles * (large + 6) + 14 : 0;
+  // Not by how this round's cards lie, or everything would lie elsewhere in the next one.
   const crowded = { ...lying, places: [lying.players * 2, 0, 0, 0, 0] };
-  const below = lying.tiles > 0 && rowOf(across, crowded, display) < least;
-  const row = rowOf(across, lying, below ? 0 : display);
+  const slim = rowOf(across, crowded, display, WIDE) < least;
+  const frames = slim ? SLIM : WIDE;
+  const below = lying.tiles > 0 && rowOf(across, crowded, display, frames) < least;
+  const row = rowOf(across, lying, below ? 0 : display, frames);
   const tile = below ? TILE : large;
   const table: Table = { across, tall, room, tile, below };
   const wanted = Math.floor(Math.min(row, clamp(least, room * 0.4, most)));
   const roomy = around(table, lying, wanted);
   // Where one's own cards would be small, those of the board give way as far as they may.
   const found = roomy.own < SMALL ? around(table, lying, Math.min(wanted, least)) : roomy;
-  const step = fan(found.hand, lying.held, across * 0.6);
-  return { form: "desktop", tile, below, ...found, own: Math.max(SMALL, found.own), step };
+  const offered = Math.min(across * 0.3, lying.offered * (found.hand + GAP));
+  const step = fan(found.hand, lying.held, across * 0.6 - offered);
+  return { form: "desktop", tile, below, slim, ...found, own: Math.max(SMALL, found.own), step };
 }
 
 interface Table extends Window {
@@ -106,15 +123,15 @@ function around({ across, tall, room, tile, below }: Table, lying: Lying, board:
   const inOne = Math.min(spare, wide / (lying.spaces + lying.apart));
   const inTwo = Math.min(spare / 2 - GAP, wide / (Math.ceil(lying.spaces / 2) + lying.apart));
   const own = Math.min(Math.max(inOne, inTwo), Math.max(170, tall * 0.15));
-  return { board, others, hand, own, stacked };
+  return { board, others, hand, own, stacked, single: inTwo < SMALL || inOne >= inTwo };
 }
 
 /** How wide a card on the board can be for all to lie in one row. */
-function rowOf(across: number, { places }: Lying, taken: number, bare = EMPTY): number {
-  const empty = places.filter((it) => it === 0).length;
+function rowOf(across: number, { places }: Lying, taken: number, { gap, frame, empty }: Frames): number {
+  const bare = places.filter((it) => it === 0).length;
   const cards = places.reduce((sum, it) => sum + it, 0) || 1;
-  const frames = (places.length - empty) * FRAME + empty * bare + places.length * GAP;
-  return (across - taken - frames) / cards - GAP;
+  const frames = (places.length - bare) * frame + bare * empty + places.length * gap;
+  return (across - taken - frames) / cards - gap;
 }
 
 function upright({ across }: Window, lying: Lying): Sizes {
@@ -131,6 +148,8 @@ function upright({ across }: Window, lying: Lying): Sizes {
     hand,
     below: true,
     stacked: false,
+    slim: false,
+    single: false,
     step: fan(hand, lying.held, across - 24),
   };
 }
@@ -138,7 +157,7 @@ function upright({ across }: Window, lying: Lying): Sizes {
 /** A phone on its side: the hand and the question lie beside the board. */
 function flat({ across, tall }: Window, lying: Lying): Sizes {
   const side = clamp(230, across * 0.34, 320);
-  const board = clamp(64, Math.min(rowOf(across - side, lying, 0, FLAT_EMPTY), (tall - 110) / HIGH), 150);
+  const board = clamp(64, Math.min(rowOf(across - side, lying, 0, FLAT_FRAMES), (tall - 110) / HIGH), 150);
   return {
     form: "flat",
     board,
@@ -148,6 +167,8 @@ function flat({ across, tall }: Window, lying: Lying): Sizes {
     hand: 66,
     below: true,
     stacked: false,
+    slim: false,
+    single: false,
     step: fan(66, lying.held, side - 20),
   };
 }

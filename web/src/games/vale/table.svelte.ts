@@ -85,6 +85,7 @@ export class ValeTable {
       apart: (mine ? apart(mine) : 0) + room,
       facing: Math.max(6, ...view.seats.filter((it) => it !== mine).map((it) => it.spaces + apart(it, it.hand.size))),
       held: mine?.hand.size ?? 0,
+      offered: this.elsewhere.length,
     });
   });
 
