@@ -59,12 +59,16 @@ class Site:
         """A window of a browser that knows nothing yet; with a name, somebody is signed in."""
         context = self.browser.new_context(
             base_url=self.server.url(""),
-            viewport=PHONE if phone else DESKTOP,  # type: ignore[arg-type]
             has_touch=phone,
             is_mobile=phone,
             locale=lang,
             color_scheme="dark" if dark else "light",
-            **{"reduced_motion": "reduce", "service_workers": "block", **more},
+            **{
+                "viewport": PHONE if phone else DESKTOP,
+                "reduced_motion": "reduce",
+                "service_workers": "block",
+                **more,
+            },
         )
         window = Window(self, context)
         self.windows.append(window)
