@@ -37,6 +37,19 @@ def test_it_is_legal_by_every_option(options: dict[str, str]) -> None:
         assert advice(deck) == []
 
 
+STORIES = [
+    {"mode": mode, "missions": missions, **options}
+    for mode, missions in (("story", "easy"), *(("story-solo", it) for it in ("easy", "medium", "hard")))
+    for options in OPTIONS
+]
+
+
+@pytest.mark.parametrize("options", STORIES, ids=lambda options: " ".join(options.values()))
+def test_one_for_a_story_is_legal_there(options: dict[str, str]) -> None:
+    for seed in range(3):
+        assert objections(options, code_of(dealt(options, seeded(seed)))) == []
+
+
 def test_hundreds_are_legal(usual: list[Deck]) -> None:
     assert [objections(USUAL, code_of(deck)) for deck in usual] == [[]] * len(usual)
 

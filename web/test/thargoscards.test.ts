@@ -6,6 +6,7 @@ import { TONES } from "../src/games/thargos/art/inks";
 import { groundOf, paint } from "../src/games/thargos/art/paint";
 import { ALL_SIGNS, SIGNBOOK } from "../src/games/thargos/art/signs";
 import gallery, { attributesOf } from "../src/games/thargos/gallery";
+import { inStory } from "../src/games/thargos/map/why";
 import type { Card } from "../src/games/thargos/view";
 import { signOf } from "../src/parts/signs";
 
@@ -107,3 +108,16 @@ describe("pictures", () => {
     for (const tone of Object.values(TONES)) expect(1.05 / (light(tone) + 0.05)).toBeGreaterThan(4.5);
   });
 });
+
+test.each([
+  ["an Action that would stay on a track", { keywords: ["track"] }, "TN5.1"],
+  ["one that swaps Missions", { signs: ["mission", "swap", "mission"] }, "TN5.3"],
+  ["one that seals a track", { signs: ["seal"] }, "TN5.3"],
+  ["any other", {}, undefined],
+])(
+  "in a story %s is explained",
+  (_, { keywords = [], signs = [] }: { keywords?: string[]; signs?: string[] }, rule) => {
+    const lines = [{ kind: "play", kind_name: "when played", text: "", signs }];
+    expect(inStory(card({ keywords, lines } as Partial<Card>))?.rule).toBe(rule);
+  },
+);

@@ -12,7 +12,8 @@ from tests.web.test_hands import FAR, FEW, VISIBLE
 from tests.web.thargos.positions import LATE, MIRROR, SPREAD
 from tests.web.thargos.table import Duel, Fingers, lay
 
-WINDOWS: Final = ((1280, 720), (1440, 900), (2560, 1440))
+# Windows, and how high the totals of a conflict are in each: they are read from two metres.
+WINDOWS: Final = ((1280, 720, 44), (1440, 900, 56), (2560, 1440, 90))
 # Where the own head ends and the dock begins, how large figures are, and how wide the page is.
 LOOK: Final = """() => {
   const box = (it) => document.querySelector(it).getBoundingClientRect();
@@ -21,6 +22,7 @@ LOOK: Final = """() => {
     head: [...document.querySelectorAll(".board > .head")].at(-1).getBoundingClientRect().bottom,
     dock: box(".dock").top,
     figure: Math.min(...[...document.querySelectorAll(".tracks .figures svg")].map((it) => it.clientHeight)),
+    total: Math.min(...[...document.querySelectorAll(".arena .total")].map((it) => it.clientHeight)),
   };
 }"""
 
@@ -58,6 +60,55 @@ def test_a_conflict_is_a_scene_and_its_end_is_told(site: Site) -> None:
     told = end.inner_text()
     end.get_by_role("button", name="Go on").click()
     ann.until(lambda: end.count() == 0 or end.inner_text() != told, "what comes after it")
+
+
+def test_a_total_says_what_it_is_made_of_and_the_mission_is_read_in_the_conflict(site: Site) -> None:
+    ann = site.open("Ann")
+    table = Duel(ann, lay(site, ann, "me", "easy", scenario=MIRROR))
+    table.wait()
+    arena = ann.page.get_by_role("region", name="Conflict")
+    expect(arena.locator(".made")).to_have_text(["Hero 2 · Mission +1", "Hero 3 · Mission +1"])
+    arena.get_by_role("button", name="Racket in Kurnor, 2 VP").click()
+    expect(ann.page.locator("[data-lifted]")).to_contain_text("discards 1 card")
+
+
+def attack(table: Duel) -> None:
+    """Lay two cards that may be behind, and see what comes of it."""
+    table.give("attempt 1")
+    table.wait()
+    table.put({"answer": "lay question_chamber might"})
+    table.put({"answer": "lay market_rumours mind"})
+    table.commit()
+
+
+def test_the_table_waits_until_a_conflict_has_been_watched(site: Site) -> None:
+    ann = site.open("Ann", reduced_motion="no-preference")
+    table = Duel(ann, lay(site, ann, "me", "easy", scenario=SPREAD))
+    attack(table)
+    clash = ann.page.locator(".clash")
+    clash.wait_for()
+    seen: set[int] = set()
+
+    def ended() -> bool:
+        seen.add(clash.locator(".up").count())
+        return clash.locator(".verdict").count() > 0
+
+    ann.until(ended, "the verdict")
+    assert len(seen) > 2, "cards are turned up one by one"
+    expect(clash.get_by_role("status")).to_have_text([ENDS])
+    clash.get_by_role("button", name="Go on").click()
+    expect(clash).to_have_count(0)
+
+
+def test_without_motion_the_end_of_a_conflict_stays_until_one_goes_on(site: Site) -> None:
+    ann = site.open("Ann")
+    table = Duel(ann, lay(site, ann, "me", "easy", scenario=SPREAD))
+    attack(table)
+    ann.until(lambda: table.scene["view"]["turns"] > 1 and table.asked(), "the next question")
+    clash = ann.page.locator(".clash")
+    expect(clash.get_by_role("status")).to_have_text([ENDS])
+    clash.get_by_role("button", name="Go on").click()
+    expect(clash).to_have_count(0)
 
 
 def test_the_mirror_is_explained_where_it_binds(site: Site) -> None:
@@ -163,12 +214,13 @@ def test_the_table_fits_in_every_window(site: Site, fighting: bool) -> None:
     if fighting:
         table.give("attempt 1")
         table.wait()
-    for width, height in WINDOWS:
+    for width, height, high in WINDOWS:
         ann.page.set_viewport_size({"width": width, "height": height})
 
-        def fits(width: int = width) -> bool:
+        def fits(width: int = width, high: int = high) -> bool:
             found = ann.page.evaluate(LOOK)
-            return bool(found["page"] <= width and found["head"] <= found["dock"] + 1 and found["figure"] >= 40)
+            large = found["figure"] >= 40 and (not fighting or found["total"] >= high)
+            return bool(large and found["page"] <= width and found["head"] <= found["dock"] + 1)
 
         ann.until(fits, f"{width} × {height}")
 

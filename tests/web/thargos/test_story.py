@@ -1,5 +1,7 @@
 """A story on the page: the map, its Missions and parties, opposition, and the dice of Thargos."""
 
+from typing import Final
+
 import pytest
 
 from cardwright.games.thargos.cards.sets import DESIGNS
@@ -40,6 +42,23 @@ def test_an_attempt_is_opposed_or_thargos_pushes_back(site: Site) -> None:
     assert page.locator('.chart [data-card^="mission:"]').count() == 12
     assert page.locator(".chart .or").count() == 1
     assert page.locator(".pile").inner_text().startswith("Side Missions")
+
+
+LAPTOP: Final = {"width": 1280, "height": 720}
+# How far the own party and the arena reach below where the dock begins.
+HIDDEN: Final = """() => Math.max(...[...document.querySelectorAll(".story .party:last-child .hero, .arena")]
+  .map((it) => it.getBoundingClientRect().bottom)) - document.querySelector(".dock").getBoundingClientRect().top"""
+
+
+def test_on_a_laptop_a_conflict_takes_the_place_of_the_map(site: Site) -> None:
+    ann = site.open("Ann", viewport=LAPTOP)
+    duel = begun(site, ann, "me", "easy")
+    duel.wait()
+    assert ann.page.locator(".chart").is_visible()
+    duel.play(lambda it: it.scene["view"]["conflict"] is not None)
+    ann.page.locator(".arena").wait_for()
+    assert not ann.page.locator(".chart").is_visible()
+    ann.until(lambda: float(ann.page.evaluate(HIDDEN)) <= 1, "the arena and the own party above the dock")
 
 
 def test_a_secret_mission_is_not_told(site: Site) -> None:

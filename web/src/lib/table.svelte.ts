@@ -226,6 +226,12 @@ export class Table {
     this.playing = false;
   };
 
+  /** What is shown now is watched for so many milliseconds more, before the next scene comes. */
+  hold = (long: number): void => {
+    this.watched = performance.now() + long;
+    this.show();
+  };
+
   /** Shows once more what happened since I was last asked. */
   again = (): void => {
     if (this.playing || !this.last || !this.scene) return;

@@ -39,8 +39,11 @@ export interface BoardProps<View = unknown> {
   /** What happened last. */
   news: Line[];
   choose: (answer: string) => void;
-  /** Others' actions that play out one after the other: whether more is to come, the end of it at once, and all of it again. */
-  show?: { playing: boolean; skip: () => void; again?: () => void };
+  /**
+   * Others' actions that play out one after the other: whether more is to come, the end of it at once, and all of it again.
+   * A board that shows more of one than its lines tell holds the next for so many milliseconds.
+   */
+  show?: { playing: boolean; skip: () => void; hold?: (long: number) => void; again?: () => void };
   /** What the page puts beside the open question: undo, hints and the like. */
   controls?: Snippet;
   /** The guided game that this is, if it is one. */

@@ -5,6 +5,7 @@ import { settings } from "../../lib/settings.svelte";
 import type { Why } from "../../parts/acts";
 import { Beats } from "../../parts/beats.svelte";
 import { look } from "../../parts/look.svelte";
+import { moment } from "../../parts/pacing";
 import type { Sound } from "../../parts/sound";
 import { actsOf, type ThargosAct } from "./acts";
 import { clashIn, type Clash } from "./clash";
@@ -69,12 +70,15 @@ export class ThargosTable {
   constructor(
     private readonly source: () => { scene: Begun<View>; hint: Hint | null },
     private readonly choose: (answer: string) => void,
+    /** What comes next waits for so many milliseconds. */
+    readonly hold: (long: number) => void,
   ) {}
 
   /** Something has happened since a view that was seen before; what is shown again is told as if it were new. */
   hear(lines: Line[], before: View | null): void {
     this.beats.add(lines);
-    const turned = lines.some((it) => it.kind === "took_turn");
+    // Where nothing waits to be watched, how it ended stays until its reader goes on.
+    const turned = moment() > 0 && lines.some((it) => it.kind === "took_turn");
     this.clash = clashIn(lines, this.view, before) ?? (turned ? null : this.clash);
     const fates = lines.filter((it) => FATES.includes(it.kind));
     if (fates.length > 0) this.fates = fates;
@@ -131,11 +135,19 @@ export class ThargosTable {
 
   take(act: ThargosAct): void {
     look.close();
+    this.clash = null;
     if (!this.laying.take(act)) this.choose(act.answer);
+  }
+
+  /** Enough of how a conflict ended. */
+  goOn(): void {
+    this.clash = null;
+    this.hold(0);
   }
 
   answer(answer: string): void {
     look.close();
+    this.clash = null;
     this.choose(answer);
   }
 

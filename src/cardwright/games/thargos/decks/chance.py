@@ -7,10 +7,10 @@ lacks for it, for a Lasting by what it gives where the team is strong.
 from typing import Final
 
 from cardwright.games.thargos.cards.sets import DESIGNS, HEROES
-from cardwright.games.thargos.decks.checking import in_play, most_copies, most_pam
+from cardwright.games.thargos.decks.checking import STORY_SHARE, in_play, mission_band, most_copies, most_pam
 from cardwright.games.thargos.decks.deck import Deck
 from cardwright.games.thargos.state import Card, Hero
-from cardwright.games.thargos.terms import ACTION, ANYWHERE, ATTRIBUTES, DECK, LASTING, MISSION, RENEGADE, TEAM
+from cardwright.games.thargos.terms import ACTION, ANYWHERE, ATTRIBUTES, DECK, LASTING, MISSION, RENEGADE, TEAM, TOLD
 from cardwright.kernel.dice import Dice
 
 # Twenty Missions, Actions and Lastings, give or take two; never fewer Missions.
@@ -34,14 +34,21 @@ def dealt(options: dict[str, str], dice: Dice) -> Deck:
     """A deck that fits a game of these options."""
     heroes = _team(options, dice)
     stock = _Stock(options, heroes, [])
-    missions = _SHARE + int(dice.roll(_MORE + 1))
-    actions = _SHARE - _MORE + int(dice.roll(2 * _MORE + 1))
+    told = options.get("mode") in TOLD
+    missions = STORY_SHARE if told else _SHARE + int(dice.roll(_MORE + 1))
+    actions = STORY_SHARE if told else _SHARE - _MORE + int(dice.roll(2 * _MORE + 1))
     stock.fill(MISSION, missions, dice)
     stock.fill(ACTION, actions, dice)
     stock.fill(LASTING, DECK - missions - actions, dice)
     most = min(most_pam(options) or _USUAL_PAM, _HIGHEST_PAM)
     stock.level(most, dice)
-    return Deck(heroes, stock.cards)
+    deck = Deck(heroes, stock.cards)
+    return suited(deck, mission_band(options)) if told else deck
+
+
+def suited(deck: Deck, band: tuple[int, int]) -> Deck:
+    """A deck for a story: the PAM of its Missions together is no more and no less than that."""
+    return strengthened(weakened(deck, band[1]), band[0])
 
 
 def trimmed(deck: Deck, most: int, dice: Dice) -> Deck:

@@ -4,7 +4,7 @@ from functools import cache
 from typing import Final
 
 from cardwright.games.thargos.cards.sets import HERO_NUMBERS, NUMBERS
-from cardwright.games.thargos.decks.chance import evened, strengthened, trimmed, weakened
+from cardwright.games.thargos.decks.chance import evened, suited, trimmed
 from cardwright.games.thargos.decks.checking import in_play, mission_band, most_pam
 from cardwright.games.thargos.decks.deck import Deck
 from cardwright.games.thargos.decks.sharing import code_of
@@ -186,4 +186,4 @@ def _fitting(place: int, most: int, band: tuple[int, int] | None) -> str:
     """The code of a team's deck, or of one much like it that has no more PAM; for a story, one that suits it."""
     deck = TEAMS[place].deck
     deck = deck if deck.pam() <= (most or deck.pam()) else trimmed(deck, most, seeded(place))
-    return code_of(deck if band is None else strengthened(weakened(evened(deck), band[1]), band[0]))
+    return code_of(deck if band is None else suited(evened(deck), band))

@@ -42,6 +42,13 @@ export function pushback(rolls: readonly number[]): { attribute: Attribute; dice
   })).filter(({ dice }) => dice.length > 0);
 }
 
+/** What the dice add to an attribute against an attempt, if it is Thargos that stands in the way. */
+export function thrown(view: View, side: number, on: Attribute): number {
+  if (side !== worldOf(view)) return 0;
+  const dice = pushback(view.rolls).find(({ attribute }) => attribute === on)?.dice ?? [];
+  return dice.reduce((sum, n) => sum + n, 0);
+}
+
 /** The scenery of a story: each ready-made one has its own, and one that somebody wrote that of where it mostly lies. */
 export function sceneryOf(view: View): "kurnor" | "condar" | "road" {
   const spots = view.map?.spots ?? [];

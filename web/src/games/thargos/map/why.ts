@@ -11,6 +11,15 @@ const REASONS = {
   later: { key: "why_later", rule: "TN2.1" },
 } as const;
 
+/** What a card that speaks of tracks means in a story, where there are none. */
+export function inStory(card: Card): Why | null {
+  const w = words(maps);
+  const signs = card.lines.flatMap((line) => line.signs);
+  if (card.keywords.includes("track")) return { text: w.means_post, rule: "TN5.1" };
+  if (signs.includes("swap") && signs.includes("mission")) return { text: w.means_swap, rule: "TN5.3" };
+  return signs.includes("seal") ? { text: w.means_seal, rule: "TN5.3" } : null;
+}
+
 export function whyInStory(view: View, me: number, verbs: ReadonlySet<string>, key: string, card: Card): Why | null {
   const w = words(maps);
   const [kind, first = ""] = key.split(":");

@@ -42,6 +42,9 @@ export const maps = table(
     why_later: "First your party must win what comes before it on the map.",
     why_modifier: "In a story the Missions of a deck are modifiers: lay it for its PAM.",
     why_place: "It would do nothing now, or it does not serve where your party is: lay it for its PAM.",
+    means_post: "In a story it is played on a Hero, and serves whoever stands in that place.",
+    means_swap: "In a story Missions are neither swapped nor replaced: it does only the rest.",
+    means_seal: "In a story it seals a Mission that lies face up.",
   },
   {
     map: "La carte",
@@ -84,6 +87,9 @@ export const maps = table(
     why_later: "Votre groupe doit d'abord gagner ce qui vient avant elle sur la carte.",
     why_modifier: "Dans un récit, les Missions d'un deck sont des modificateurs : posez-la pour son PAM.",
     why_place: "Elle ne ferait rien maintenant, ou ne sert pas là où est votre groupe : posez-la pour son PAM.",
+    means_post: "Dans un récit, elle est jouée sur un Héros et sert qui se trouve à cette place.",
+    means_swap: "Dans un récit, les Missions ne sont ni échangées ni remplacées : seul le reste a lieu.",
+    means_seal: "Dans un récit, elle scelle une Mission face visible.",
   },
   {
     map: "De kaart",
@@ -126,5 +132,8 @@ export const maps = table(
     why_later: "Eerst moet je groep winnen wat er op de kaart voor ligt.",
     why_modifier: "In een verhaal zijn de Missies van een deck modificatoren: leg haar voor haar PAM.",
     why_place: "Ze zou nu niets doen, of dient niet waar je groep is: leg haar voor haar PAM.",
+    means_post: "In een verhaal wordt ze op een Held gespeeld, en dient ze wie op die plaats staat.",
+    means_swap: "In een verhaal worden Missies niet verwisseld of vervangen: ze doet alleen de rest.",
+    means_seal: "In een verhaal verzegelt ze een Missie die open ligt.",
   },
 );
