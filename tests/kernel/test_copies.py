@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from cardwright.kernel.copies import Stock, copy_in, designs_in
 from cardwright.kernel.paper import BadPaper
-from cardwright.kernel.zones import holds, in_order, sorted_in
+from cardwright.kernel.zones import FIRST, first_cards, holds, in_order, sorted_in
 
 DESIGN = vec[i64]([0, 0, 0, 1, 2, 2])
 HAND = vec[i64]([1, 2, 4, 5])
@@ -39,3 +39,12 @@ def test_a_hand_is_kept_in_order() -> None:
 @pytest.mark.parametrize("cards", [[], [3], [3, 1, 2], [1, 2, 3], [5, 4, 3, 2, 1]])
 def test_cards_are_brought_into_order(cards: list[int]) -> None:
     assert list(in_order(vec[i64](cards))) == sorted(cards)
+
+
+@pytest.mark.parametrize("n", [0, 3, len(FIRST), len(FIRST) + 2])
+def test_the_first_cards_are_a_row_of_their_own(n: int) -> None:
+    cards = first_cards(n)
+    assert list(cards) == list(range(n))
+    if n > 0:
+        cards[0] = 9
+    assert list(FIRST[:2]) == [0, 1]

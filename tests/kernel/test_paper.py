@@ -2,7 +2,7 @@
 
 import pytest
 
-from cardwright.kernel.paper import BadPaper, Page
+from cardwright.kernel.paper import BadPaper, Page, brief, runs_of
 
 
 def page(**data: object) -> Page:
@@ -79,3 +79,28 @@ def test_names_in_one_text_have_spaces_between() -> None:
     for key in ("list", "missing"):
         with pytest.raises(BadPaper, match=f"{key}: expected names in one text"):
             page.words(key)
+
+
+def test_names_come_in_a_list_or_in_one_text() -> None:
+    page = Page({"text": "imp kappa", "list": ["imp", "kappa"], "wrong": 5}, "")
+    assert page.names("text") == page.names("list") == ["imp", "kappa"]
+    assert page.names("missing") == []
+    with pytest.raises(BadPaper, match="wrong: expected a list"):
+        page.names("wrong")
+
+
+@pytest.mark.parametrize(("numbers", "runs"), [([], []), ([7], [1, 7]), ([3, 3, 3, 0, 3], [3, 3, 1, 0, 1, 3])])
+def test_equal_neighbours_are_counted(numbers: list[int], runs: list[int]) -> None:
+    assert runs_of(numbers) == runs
+    assert Page({"n": runs}, "").runs("n", 7) == numbers
+
+
+@pytest.mark.parametrize("runs", [[1, 8], [1_001, 1], [1, -1], [-1, 1], [1]])
+def test_runs_that_cannot_be_are_refused(runs: list[int]) -> None:
+    with pytest.raises(BadPaper, match="n: expected"):
+        Page({"n": runs}, "").runs("n", 7)
+
+
+def test_what_is_empty_need_not_be_written() -> None:
+    record: dict[str, object] = {"turn": 0, "points": 0, "name": "imp", "hand": [], "told": None}
+    assert brief(record, ["turn"]) == {"turn": 0, "name": "imp"}

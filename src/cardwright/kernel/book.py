@@ -2,10 +2,11 @@
 
 from typing import Final
 
-from cardwright.kernel.machine import Effect, Frame, Position
+from cardwright.kernel.machine import MOST_SEATS, Effect, Frame, Position
 from cardwright.kernel.paper import BadPaper, Page, Record
 
 MOST_NOTED: Final = 1 << 62
+SEATS: Final = [str(seat) for seat in range(-1, MOST_SEATS)]
 
 
 class AddressBook:
@@ -17,6 +18,7 @@ class AddressBook:
     def __init__(self, rules: dict[str, Effect]) -> None:
         self.effects: Final[dict[str, Effect]] = {}
         self.addresses: Final[dict[int, str]] = {}
+        self.plain: Final[dict[str, Frame]] = {}
         for name, rule in rules.items():
             self.enter(rule, f"rule/{name}")
 
@@ -32,8 +34,14 @@ class AddressBook:
         asked = None if t.asked is None else self.write_frame(t.asked)
         return {"agenda": [self.write_frame(f) for f in t.frames()], "asked": asked}
 
+    def keep_pending(self, t: Position) -> Record:
+        """The same for a position that is kept: most frames have nothing to say but whose they are, and do it in one
+        text, which is quickly written and, as such a frame is made once, looked up."""
+        asked = None if t.asked is None else self.keep_frame(t.asked)
+        return {"agenda": [self.keep_frame(f) for f in t.frames()], "asked": asked}
+
     def read_pending(self, t: Position, page: Page, cards: int, sides: int = 0) -> None:
-        """What `write_pending` wrote; the options of the question are found by asking again.
+        """What `write_pending` or `keep_pending` wrote; the options of the question are found by asking again.
 
         Where there are more sides than seats, something may be pending for one that nobody is asked about.
         """
@@ -47,7 +55,26 @@ class AddressBook:
     def write_frame(self, f: Frame) -> list[object]:
         return [self.addresses[id(f.effect)], int(f.seat), int(f.card), int(f.it), int(f.memo)]
 
+    def keep_frame(self, f: Frame) -> object:
+        plain = f.card == -1 and f.it == -1 and f.memo == 0
+        return f"{self.addresses[id(f.effect)]} {f.seat}" if plain else self.write_frame(f)
+
+    def plain_frame(self, text: str, where: str, players: int) -> Frame:
+        """The frame of an address and a seat; nobody's has -1."""
+        found = self.plain.get(text)
+        if found is None:
+            address, _, seat = text.partition(" ")
+            if address not in self.effects or seat not in SEATS:
+                raise BadPaper(f"{where}: expected an address and a seat, got {text!r}")
+            found = self.effects[address].at(int(seat))
+            self.plain[text] = found
+        if found.seat >= players:
+            raise BadPaper(f"{where}: expected a seat below {players}, got {text!r}")
+        return found
+
     def read_frame(self, data: object, where: str, players: int, cards: int) -> Frame:
+        if isinstance(data, str):
+            return self.plain_frame(data, where, players)
         if not isinstance(data, list) or len(data) != 5 or data[0] not in self.effects:
             raise BadPaper(f"{where}: expected [address, seat, card, it, memo], got {data!r}")
         for value, end in zip(data[1:], (players, cards, cards, MOST_NOTED)):

@@ -7,7 +7,7 @@ design of a card; copies have numbers one after the other, so that cards in orde
 
 from typing import Final
 
-from librt.vecs import append, remove, vec
+from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from cardwright.kernel.paper import BadPaper
@@ -35,15 +35,24 @@ def copy_in(cards: vec[i64], design: vec[i64], wanted: i64) -> i64:
 
 
 class Stock:
-    """Cards that lie nowhere yet, while a position is read: a design that paper names becomes its first copy left."""
+    """Cards that lie nowhere yet, while a position is read: a design that paper names becomes its first copy left.
+
+    They stay in order, and so do their designs: a copy is found by halving.
+    """
 
     def __init__(self, cards: vec[i64], design: vec[i64]) -> None:
         self.cards: vec[i64] = cards
         self.design: Final = design
 
     def take(self, wanted: i64, where: str) -> i64:
-        card = copy_in(self.cards, self.design, wanted)
-        if card < 0:
+        low, high = i64(0), i64(len(self.cards))
+        while low < high:
+            middle = (low + high) // 2
+            if self.design[self.cards[middle]] < wanted:
+                low = middle + 1
+            else:
+                high = middle
+        if low == len(self.cards) or self.design[self.cards[low]] != wanted:
             raise BadPaper(f"{where}: there are not that many copies")
-        self.cards = remove(self.cards, card)
+        self.cards, card = pop(self.cards, low)
         return card

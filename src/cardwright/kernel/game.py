@@ -256,6 +256,12 @@ class Game:
             self.last = {**page.data}, {**found}
         return found
 
+    def unusual(self, options: dict[str, str]) -> dict[str, str]:
+        """The options that are not at their default."""
+        return {
+            choice.name: options[choice.name] for choice in self.choices() if options[choice.name] != choice.default
+        }
+
     def remembered(self, named: Record) -> dict[str, str] | None:
         """Every option with its value, if these were named the last time too: one game mostly is as the one before."""
         last = self.last

@@ -3,6 +3,7 @@
 from typing import Final
 
 Record = dict[str, object]
+MOST_IN_A_RUN: Final = 1_000
 
 
 class BadPaper(ValueError):
@@ -68,6 +69,21 @@ class Page:
             raise BadPaper(f"{self.at(key)}: expected names in one text, got {value!r}")
         return value.split()
 
+    def names(self, key: str) -> list[str]:
+        """Names in a list, as views have them, or in one text, as what is kept has them; none, if nothing is there."""
+        value = self.get(key)
+        return value.split() if isinstance(value, str) else self.texts(key)
+
+    def runs(self, key: str, high: int) -> list[int]:
+        """The numbers that `runs_of` wrote."""
+        found: list[int] = []
+        numbers = self.numbers(key, 0, max(high, MOST_IN_A_RUN))
+        if len(numbers) % 2 > 0 or any(n > MOST_IN_A_RUN for n in numbers[::2]) or any(n > high for n in numbers[1::2]):
+            raise BadPaper(f"{self.at(key)}: expected pairs of how many and which, the latter at most {high}")
+        for n, number in zip(numbers[::2], numbers[1::2]):
+            found += [number] * n
+        return found
+
     def numbers(self, key: str, low: int, high: int) -> list[int]:
         found: list[int] = []
         for value in self.items(key):
@@ -88,3 +104,19 @@ class Page:
             if key not in self.read:
                 known = ", ".join(sorted(self.read))
                 raise BadPaper(f"{self.at(key)}: unknown name; the known ones here are {known}")
+
+
+def brief(record: Record, needed: list[str]) -> Record:
+    """A record without what is empty, 0 or false, but for what is needed: whoever reads takes the rest for granted."""
+    return {key: value for key, value in record.items() if value or key in needed}
+
+
+def runs_of(numbers: list[int]) -> list[int]:
+    """Numbers of which neighbours mostly are equal, in short: how many, which number, and so on."""
+    found: list[int] = []
+    for number in numbers:
+        if found and found[-1] == number:
+            found[-2] += 1
+        else:
+            found += [1, number]
+    return found

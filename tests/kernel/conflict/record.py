@@ -62,7 +62,7 @@ def take(page: Page, key: str, stock: Stock) -> list[int]:
 
 
 def everything(cards: list[int]) -> Stock:
-    return Stock(vec[i64](cards), DESIGN)
+    return Stock(vec[i64](sorted(cards)), DESIGN)
 
 
 def write_open(team: Team) -> Record:

@@ -137,3 +137,14 @@ def test_a_game_laid_open_hides_nothing() -> None:
 def test_nobody_imagines_from_a_game_laid_open() -> None:
     with pytest.raises(BadPaper, match="view, seat"):
         VALE.imagine(VALE.view(start().t, OPEN), seeded(1))
+
+
+def test_a_record_says_who_knows_a_card_where_not_everybody_knows_a_hand_and_nobody_a_deck() -> None:
+    table = lay(hand=("imp", "kappa"), others=[{"hand": ["goblin"]}, {}])
+    record = VALE.write(table.t)
+    assert record["seen"] == {"imp": 0b001, "kappa": 0b001, "goblin": 0b010}
+    again = VALE.read(record)
+    assert [VALE.view(again, seat) for seat in range(3)] == [VALE.view(table.t, seat) for seat in range(3)]
+    for wrong in ({"nobody": 1}, {"imp": 0b1000}):
+        with pytest.raises(BadPaper, match="seen"):
+            VALE.read({**record, "seen": wrong})

@@ -1,6 +1,6 @@
 """Positions as JSON for people: seats, tracks and the places of a deck are counted from 1."""
 
-from typing import Final, cast
+from typing import cast
 
 from cardwright.cli.thargos.view import columns, mission_at
 from cardwright.games.thargos.state import Thargos
@@ -8,14 +8,13 @@ from cardwright.games.thargos.terms import ATTRIBUTES
 from cardwright.kernel.paper import Record
 from cardwright.text.thargos.shapes import SideView, View
 
-HIDDEN: Final = ("hand", "deck", "laid")
-
 
 def everything(t: Thargos, view: View, whole: Record) -> Record:
     """The whole position, from what everybody sees and what is written. A deck is listed from its top."""
     seats = [_seat(t, view, seat) for seat in range(len(view["sides"]))]
     for shown, written in zip(seats, cast("list[Record]", whole["sides"])):
-        shown.update((zone, written[zone]) for zone in HIDDEN)
+        shown.update((zone, str(written[zone]).split()) for zone in ("hand", "deck"))
+        shown["laid"] = written["laid"]
     return {**_head(t, view), "seats": seats}
 
 

@@ -171,7 +171,9 @@ class ThargosGame(Game):
         return EVENTS[kind]
 
     def write(self, t: Position) -> Record:
-        return {**_written(_thargos(t).variant), **write(_thargos(t), self.book)}
+        variant = _thargos(t).variant
+        own: Record = {"own_story": variant.own_story} if variant.own_story else {}
+        return {"variant": self.unusual(variant.options), **own, **write(_thargos(t), self.book)}
 
     def read(self, record_: Record) -> Position:
         return read_position(record_, self._variant_of(record_), self.book)

@@ -104,7 +104,7 @@ class ValeGame(Game):
 
     def write(self, t: Position) -> Record:
         variant = _vale(t).variant
-        return {"variant": unusual(variant.options), **record.write(_vale(t), self.book(variant))}
+        return {"variant": self.unusual(variant.options), **record.write(_vale(t), self.book(variant))}
 
     def read(self, record_: Record) -> Position:
         variant = self._variant_of(record_)
@@ -178,11 +178,6 @@ def _unknown_own(t: Vale) -> list[str]:
     for zone in [t.pile, t.board, *[s.area for s in t.seats], *[s.appeased for s in t.seats]]:
         found += [f"{t.cards[c].id} lies open, but not everybody knows" for c in zone if t.known_to(c) != everyone]
     return found
-
-
-def unusual(options: dict[str, str]) -> dict[str, str]:
-    """The options that are not at their default."""
-    return {choice.name: options[choice.name] for choice in CHOICES if options[choice.name] != choice.default}
 
 
 def _vale(t: Position) -> Vale:

@@ -16,8 +16,6 @@ from cardwright.kernel.zones import holds, in_order
 
 MOST_STONES: Final = 99
 MOST_POINTS: Final = 9_999
-# Times a set of seats: eight cards that they know.
-EVERY_CARD: Final = 0x11111111
 
 
 class Book(AddressBook):
@@ -31,6 +29,7 @@ class Book(AddressBook):
         self.faces: Final[dict[str, int]] = {cards[c].id: int(c) for c in variant.faces}
         self.gear: Final = {**self.tiles, **self.faces}
         self.usable: Final = {**self.numbers, **self.faces}
+        self.all: Final = {**self.numbers, **self.gear}
         for zone in (variant.deck, variant.tiles, variant.faces):
             for c in zone:
                 self.enter_card(cards[c])
@@ -72,10 +71,10 @@ def write(t: Vale, book: Book) -> Record:
     seats: list[Record] = [
         {
             "score": int(s.score),
-            "stones": stones_on_paper(s.stones),
+            "stones": [int(held(s.stones, c)) for c in (RED, BLUE, PURPLE)],
             "hand": in_words(t, s.hand),
             "area": in_words(t, s.area),
-            "used": ids(t, s.used),
+            "used": in_words(t, s.used),
             **write_more(t, s),
         }
         for s in t.seats
@@ -89,13 +88,47 @@ def write(t: Vale, book: Book) -> Record:
         "pile": in_words(t, t.pile),
         "board": in_words(t, t.board),
         "marks": list(t.marks),
-        "seen": list(t.seen),
+        "seen": unusually_seen(t),
         "seats": seats,
         "dice": t.dice.written(),
         "secrets": int(t.secrets),
-        **book.write_pending(t),
+        **book.keep_pending(t),
         **table_of(t),
     }
+
+
+def usually_seen(t: Vale) -> vec[i64]:
+    """Who knows where which card lies, as mostly: everybody what lies open or in a hand, nobody what lies elsewhere."""
+    seen, everyone = t.variant.unseen[:], t.everyone()
+    zones = [t.pile, t.board]
+    for s in t.seats:
+        zones += [s.area, s.hand, s.appeased]
+    for zone in zones:
+        for card in zone:
+            seen[card >> 3] |= everyone << 4 * (card & 7)
+    return seen
+
+
+def unusually_seen(t: Vale) -> Record:
+    """The seats that know a card, as a set, where they are others than mostly."""
+    found: Record = {}
+    usual = usually_seen(t)
+    for i in range(i64(len(usual))):
+        differs = usual[i] ^ t.seen[i]
+        card = 8 * i
+        while differs != 0:
+            if differs & 15 != 0:
+                found[t.cards[card].id] = int(t.known_to(card))
+            differs >>= 4
+            card += 1
+    return found
+
+
+def read_seen(t: Vale, page: Page, book: Book) -> None:
+    """What `unusually_seen` wrote."""
+    t.seen = usually_seen(t)
+    for name in page.data:
+        t.let_know(find(name, book.all, "card", page.where), page.number(name, None, 0, int(t.everyone())))
 
 
 def table_of(t: Vale) -> Record:
@@ -169,22 +202,21 @@ def read(record: Record, variant: Variant, book: Book) -> Vale:
     t.first = page.number("first", None, 0, players - 1)
     t.turn = page.number("turn", None, 0, players - 1)
     t.phase = PHASES.index(page.text("phase", None, list(PHASES)))
-    t.deck = numbers_of(page.words("deck")[::-1], page.at("deck"), book)
-    t.pile = numbers_of(page.words("pile"), page.at("pile"), book)
-    t.board = numbers_of(page.words("board"), page.at("board"), book)
+    t.deck = numbers_of(page, "deck", page.words("deck")[::-1], book.numbers)
+    t.pile = numbers_of(page, "pile", page.words("pile"), book.numbers)
+    t.board = numbers_of(page, "board", page.words("board"), book.numbers)
     t.marks = vec[i64](page.numbers("marks", -1, players - 1))
-    t.seen = vec[i64](page.numbers("seen", 0, EVERY_CARD * int(t.everyone())))
+    if len(t.marks) != len(t.board):
+        raise BadPaper("marks: expected one number a board card")
     t.secrets = page.number("secrets", None, 0, 1 << 40)
     read_table(t, page, book)
     check_zones(t)
+    read_seen(t, page.page("seen"), book)
     _read_machine(t, page, book)
     return t
 
 
 def _read_machine(t: Vale, page: Page, book: Book) -> None:
-    full = EVERY_CARD * t.everyone()
-    if len(t.marks) != len(t.board) or len(t.seen) != len(t.variant.unseen) or any(it | full != full for it in t.seen):
-        raise BadPaper("marks, seen: expected one number a board card, and one for eight cards that seats know")
     t.dice = read_dice(page)
     book.read_pending(t, page, len(t.cards))
     if t.asked is not None:
@@ -196,23 +228,27 @@ def _read_machine(t: Vale, page: Page, book: Book) -> None:
 def read_cards(page: Page, key: str, book: Book, from_top: bool = False) -> vec[i64]:
     """Cards by name; those of the deck are named from its top, which is the end of the zone."""
     names = page.texts(key)
-    return numbers_of(names[::-1] if from_top else names, page.at(key), book)
+    return numbers_of(page, key, names[::-1] if from_top else names, book.numbers)
 
 
-def numbers_of(names: list[str], where: str, book: Book) -> vec[i64]:
+def numbers_of(page: Page, key: str, names: list[str], known: dict[str, int]) -> vec[i64]:
     found = vec[i64](capacity=len(names))
     for name in names:
-        found = append(found, book.number(name, where))
+        number = known.get(name)
+        found = append(found, find(name, known, "card", page.at(key)) if number is None else number)
     return found
 
 
 def _read_seat(page: Page, variant: Variant, book: Book) -> Seat:
     s = Seat()
     s.score = page.number("score", None, 0, MOST_POINTS)
-    s.stones = read_stones(page.page("stones"))
-    s.hand = in_order(numbers_of(page.words("hand"), page.at("hand"), book))
-    s.area = numbers_of(page.words("area"), page.at("area"), book)
-    s.used = read_used(page, book)
+    stones = page.numbers("stones", 0, MOST_STONES)
+    if len(stones) != len(STONES):
+        raise BadPaper(f"{page.at('stones')}: expected {len(STONES)} numbers, got {len(stones)}")
+    s.stones = purse(stones[0], stones[1], stones[2])
+    s.hand = in_order(numbers_of(page, "hand", page.words("hand"), book.numbers))
+    s.area = numbers_of(page, "area", page.words("area"), book.numbers)
+    s.used = numbers_of(page, "used", page.words("used"), book.usable)
     if variant.expanded:
         for card in read_cards(page, "shelter", book):
             s.store(card)
@@ -231,9 +267,9 @@ def check_zones(t: Vale) -> None:
         raise BadPaper(fault)
 
 
-def placed(t: Vale) -> list[int]:
+def placed(t: Vale) -> vec[i64]:
     """In how many zones each card lies, by its number."""
-    found = [0] * len(t.cards)
+    found = vec[i64]([0] * len(t.cards))
     zones = [t.deck, t.pile, t.board, t.display]
     for s in t.seats:
         zones += [s.hand, s.area, s.shelter, s.appeased, s.gear]
@@ -247,5 +283,6 @@ def misplaced(t: Vale) -> list[str]:
     """The cards in play that do not lie in exactly one zone, and tiles and summoners that are there twice or not."""
     found = placed(t)
     faults = [f"{t.cards[c].id}: lies in {found[c]} zones, expected one" for c in t.variant.deck if found[c] != 1]
-    gear = [*t.variant.tiles, *t.variant.faces]
-    return faults + [f"{t.cards[c].id}: is there {found[c]} times, expected once" for c in gear if found[c] > 1]
+    for gear in (t.variant.tiles, t.variant.faces):
+        faults += [f"{t.cards[c].id}: is there {found[c]} times, expected once" for c in gear if found[c] > 1]
+    return faults

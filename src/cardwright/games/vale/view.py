@@ -192,7 +192,9 @@ def imagine(data: Record, variant: Variant, book: Book, dice: Dice) -> Vale:
     read_table(t, page, book)
     book.read_pending(t, page, len(t.cards))
     if t.asked is not None:
-        _make_answerable(t, seat, dice)
+        t.expect(t.asked)
+        if t.asked.seat != seat:
+            _make_answerable(t, seat, dice)
     t.dice = FastDice(dice.next(), dice.next() | 1)
     return t
 

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from cardwright.games.thargos.layout.laying import OPENING, SIDE_KEYS, STAND_KEYS, TABLE_KEYS, places_in_order
 from cardwright.games.thargos.record.book import Book
-from cardwright.games.thargos.record.writing import write
+from cardwright.games.thargos.record.writing import write_side, write_table
 from cardwright.games.thargos.rival.opening import RIVAL
 from cardwright.games.thargos.rules.opening import PLACE_HERO, PLACE_MISSION
 from cardwright.games.thargos.rules.turns import ATTACH, Act
@@ -19,9 +19,9 @@ def sketch(t: Thargos, book: Book) -> Record | None:
     opening = f is not None and (f.effect is PLACE_HERO or f.effect is PLACE_MISSION)
     if f is None or (f.effect is not ATTACH and not isinstance(f.effect, Act) and not opening):
         return None
-    paper = write(t, book)
-    sides, missions = paper["sides"], paper["missions"]
-    assert isinstance(sides, list)
+    paper: Record = {**write_table(t, book), "dice": t.dice.written()}
+    sides = [write_side(t, side) for side in range(i64(len(t.sides)))]
+    missions = paper["missions"]
     assert isinstance(missions, list)
     found: Record = {
         "step": OPENING if opening else "attach" if f.effect is ATTACH else "act",

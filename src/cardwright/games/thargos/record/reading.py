@@ -13,6 +13,7 @@ from cardwright.games.thargos.terms import ATTITUDES, ATTRIBUTES, DECK, MOST_INF
 from cardwright.kernel.copies import Stock, copy_in
 from cardwright.kernel.dice import read_dice
 from cardwright.kernel.paper import BadPaper, Page, Record
+from cardwright.kernel.zones import first_cards
 
 MOST_TURNS: Final = 1 << 20
 MOST_POINTS: Final = 999
@@ -33,7 +34,7 @@ def read(record: Record, variant: Variant, book: Book) -> Thargos:
         cards = story_cards(variant) if told else sorted_list(side_page, "list", book)
         t.sides = append(t.sides, Side(cards, vec[i64](), 0))
         t.sides[-1].seen = vec[i64]([0] * len(cards))
-        everything = vec[i64](range(len(cards)))
+        everything = first_cards(len(cards))
         stocks.append(Endless(everything, cards) if told else Stock(everything, cards))
     for side, side_page in enumerate(pages):
         read_open(t, side, side_page, book, stocks)
@@ -44,7 +45,7 @@ def read(record: Record, variant: Variant, book: Book) -> Thargos:
             raise BadPaper(f"side {side + 1}: {len(stock.cards)} cards of the list lie nowhere")
     t.dice = read_dice(page)
     if t.asked is not None:
-        t.ask_again()
+        t.expect(t.asked)
     return t
 
 
@@ -67,7 +68,7 @@ def story_cards(variant: Variant) -> vec[i64]:
 def sorted_list(page: Page, key: str, book: Book) -> vec[i64]:
     """The designs of a deck's list in order."""
     where = page.at(key)
-    numbers = sorted(book.number(name, where) for name in page.texts(key))
+    numbers = sorted([book.number(name, where) for name in page.names(key)])
     if len(numbers) > DECK:
         raise BadPaper(f"{where}: expected at most {DECK} cards, got {len(numbers)}")
     return vec[i64](numbers)
@@ -118,10 +119,11 @@ def take(name: object, where: str, book: Book, stock: Stock) -> i64:
 
 
 def take_all(page: Page, key: str, book: Book, stock: Stock) -> vec[i64]:
-    found = vec[i64]()
-    where = page.at(key)
-    for name in page.texts(key):
-        found = append(found, take(name, where, book, stock))
+    names = page.names(key)
+    found = vec[i64](capacity=len(names))
+    where = page.at(key) if names else ""
+    for name in names:
+        found = append(found, stock.take(book.number(name, where), where))
     return found
 
 
@@ -140,7 +142,8 @@ def owned_card(row: Row, book: Book, stocks: list[Stock]) -> i64:
 
 
 def read_heroes(page: Page, key: str, book: Book) -> vec[i64]:
-    return vec[i64]([book.hero(name, page.at(key)) for name in page.texts(key)])
+    where = page.at(key)
+    return vec[i64]([book.hero(name, where) for name in page.texts(key)])
 
 
 def read_flag(page: Page, key: str) -> bool:
@@ -173,7 +176,7 @@ def read_hidden(t: Thargos, side: int, page: Page, book: Book, stock: Stock) -> 
         s.laid = append(s.laid, ATTRIBUTES.index(str(row.entry[0])) << BEHIND | card)
         cards = append(cards, card)
     for zone, key in ((s.hand, "hand_seen"), (s.deck, "deck_seen"), (cards, "laid_seen")):
-        seen = page.numbers(key, 0, KNOWN)
+        seen = page.runs(key, KNOWN)
         if len(seen) != len(zone):
             raise BadPaper(f"{page.at(key)}: expected {len(zone)} numbers, one a card, got {len(seen)}")
         for card, mask in zip(zone, seen):

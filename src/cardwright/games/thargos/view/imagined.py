@@ -17,7 +17,7 @@ from cardwright.kernel.copies import Stock, copy_in
 from cardwright.kernel.dice import Dice, FastDice
 from cardwright.kernel.game import SPECTATOR
 from cardwright.kernel.paper import BadPaper, Page, Record
-from cardwright.kernel.zones import sorted_in
+from cardwright.kernel.zones import first_cards, sorted_in
 
 # Of a design that was seen, further copies are so many times as likely as others.
 FAMILIAR: Final = 4
@@ -46,28 +46,25 @@ def imagine(data: Record, variant: Variant, book: Book, dice: Dice) -> Thargos:
         cards = story_cards(variant) if told else imagine_list(variant, book, page, pages, side, dice)
         t.sides = append(t.sides, Side(cards, vec[i64](), 0))
         t.sides[side].seen = vec[i64]([own(t, side) << MET] * len(cards))
-    stocks = [Stock(vec[i64](range(len(s.cards))), s.cards) for s in t.sides]
+    stocks = [Stock(first_cards(len(s.cards)), s.cards) for s in t.sides]
     if variant.story is not None:
         stocks[last] = Endless(stocks[last].cards, stocks[last].design)
     for side in range(len(pages)):
         read_open(t, side, pages[side], book, stocks)
-    missions = [] if variant.story is not None else page.items("missions")
-    taken = [
-        [row(it) for it in missions if it is not None and row(it).number(0, len(pages)) == side]
-        for side in range(len(pages))
-    ]
+    missions = [] if variant.story is not None else [row(it) for it in page.items("missions") if it is not None]
     for side in range(len(pages)):
         if variant.story is not None and side == last:
             fill_pile(t, page, pages, dice)
             continue
-        reserve = [take(it.entry[1], "missions", book, stocks[side]) for it in taken[side]]
+        own_missions = [it for it in missions if it.number(0, len(pages)) == side]
+        reserve = [take(it.entry[1], "missions", book, stocks[side]) for it in own_missions]
         fill(t, side, pages[side], seat, needed(page, side), book, stocks[side], dice)
         for card in reserve:
             stocks[side].cards = sorted_in(stocks[side].cards, card)
     read_table(t, page, book, stocks)
     t.dice = FastDice(dice.next(), dice.next() | 1)
     if t.asked is not None:
-        t.ask_again()
+        t.expect(t.asked)
     return t
 
 

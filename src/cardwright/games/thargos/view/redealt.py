@@ -17,6 +17,7 @@ from cardwright.games.thargos.view.seen import knows
 from cardwright.kernel.copies import Stock
 from cardwright.kernel.dice import Dice, FastDice
 from cardwright.kernel.machine import Effect
+from cardwright.kernel.zones import first_cards
 
 
 def redeal(t: Thargos, seat: i64, dice: Dice, need_missions: list[Effect]) -> Thargos:
@@ -30,7 +31,7 @@ def redeal(t: Thargos, seat: i64, dice: Dice, need_missions: list[Effect]) -> Th
         cards = t.sides[side].cards if has_list(t, side, seat) else list_anew(t, side, seat, dice)
         u.sides[side] = Side(cards, t.sides[side].team, t.sides[side].target)
         u.sides[side].seen = vec[i64]([own(t, side) << MET] * len(cards))
-        stocks.append(Stock(vec[i64](range(len(cards))), cards))
+        stocks.append(Stock(first_cards(len(cards)), cards))
     for side in range(i64(len(t.sides))):
         lay_open(t, u, side, stocks)
     for side in range(i64(len(t.sides))):
