@@ -4,9 +4,14 @@ import pytest
 from librt.vecs import vec
 
 from cardwright.bots.judgement import WON
+from cardwright.bots.thinking import Hard
 from cardwright.bots.vale.features import MORE, PLACES, WHOLE, features
 from cardwright.bots.vale.reckoning import RECKONING
 from cardwright.games.vale.state import Vale
+from cardwright.kernel.notation import names
+from cardwright.kernel.scenario import play_scenario, read_scenario
+from cardwright.shelf import game as find
+from tests.bots.tables import PLENTY
 from tests.vale.table import lay, resolve
 
 VALE = RECKONING.vale
@@ -51,9 +56,34 @@ def test_one_players_lead_is_the_others_arrears() -> None:
     assert VALE.worth(t, 0) == -VALE.worth(t, 1)
 
 
-def test_a_game_that_is_over_is_worth_its_result() -> None:
+def test_a_game_that_is_over_is_worth_its_result_and_the_lead() -> None:
     won, shared = resolve(score=5).t, resolve(score=0).t
-    assert (VALE.worth(won, 0), VALE.worth(won, 1), VALE.worth(shared, 0)) == (WON, -WON, 0)
+    assert (VALE.worth(won, 0), VALE.worth(won, 1), VALE.worth(shared, 0)) == (WON + 5, -WON - 5, 0)
+
+
+LOST = """
+round = 9
+phase = "resolution"
+first = 1
+turn = 2
+
+[[seat]]
+score = 78
+
+[[seat]]
+score = 55
+area = ["freyja", "phoenix", "sylph", "charybdis", "behemoth", "firefox", "sea_spirit", "imp"]
+used = ["freyja"]
+stones = { red = 3, blue = 1 }
+"""
+
+
+def test_hard_takes_what_it_can_in_a_game_that_is_lost() -> None:
+    """Whatever it does it loses; but Sea Spirit counts the stone that Charybdis gives away."""
+    game = find("vale")
+    t = play_scenario(game, read_scenario(LOST))
+    bot = Hard(game, VALE, 1, simulations=60)
+    assert bot.choose(game.view(t, 1), names(t), PLENTY) == "activate sea_spirit"
 
 
 def test_a_lead_is_a_chance() -> None:

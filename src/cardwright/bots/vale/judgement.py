@@ -45,13 +45,21 @@ class ValeJudgement(Judgement):
     def worth(self, t: Position, seat: int) -> float:
         assert isinstance(t, Vale)
         if t.over():
-            return result(winners(t), seat)
+            return result(winners(t), seat) + self.lead(t, seat)
         quarry = self.quarry(t)
         best = -1.0e9
         for other in range(t.players):
             if other != seat:
                 best = max(best, self.forecast(t, other) + quarry[other])
         return self.forecast(t, seat) + quarry[seat] - best
+
+    def lead(self, t: Vale, seat: i64) -> float:
+        """The points by which a seat leads: a victory is a victory, but the higher the better."""
+        best: i64 = -1000
+        for other in range(t.players):
+            if other != seat:
+                best = max(best, t.seats[other].score)
+        return float(t.seats[seat].score - best)
 
     def hope(self, t: Position, seat: int) -> float:
         assert isinstance(t, Vale)
