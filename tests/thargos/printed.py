@@ -51,8 +51,8 @@ LASTINGS: Final = """\
 L1 earth_elemental* 1 2 2/0/0 - wild elemental
 L2 guardian* 2 2 1/0/0 - any guardian+servant
 L3 makden_warrior_scout* 3 2 1/0/0 - wild servant
-L4 flickering_cinderling° 1 1 2/0/1 - wild elemental
-L5 tide_spirit_of_elios° 1 1 0/1/1 - any elemental
+L4 flickering_cinderling° 2 1 2/0/1 - wild elemental
+L5 tide_spirit_of_elios° 2 1 0/1/1 - any elemental
 L6 wandering_zephyr° 2 2 0/0/2 air_cult any elemental
 L7 bronze_guardian_of_kurnor° 1 1! 2/0/0 - urban guardian
 L8 temple_guardian° 2 2 0/0/1 air_cult+cobra+tyla any guardian+servant
@@ -60,11 +60,11 @@ L9 legion_longsword° 2 2 2/0/0 black_falcons+imperial+krill any weapon
 L10 twin_knives_of_the_black_hand° 2 2 1/0/0 black_hand+prizers+spider any weapon
 L11 widowmaker_glaive° 1 1! 3/-1/0 krill+pure+wolf any weapon
 L12 falcon_feather_bow° 3 1 1/0/0 black_falcons+imperial+tyla any weapon
-L13 scorpion_oil° 2 1 0/1/0 black_scorpion+cobra+spider any power
-L14 street_cunning° 2 2 0/2/0 black_hand+prizers any skill
+L13 scorpion_oil° 1 1 0/1/0 black_scorpion+cobra+spider any power
+L14 street_cunning° 1 2 0/2/0 black_hand+prizers any skill
 L15 legion_drill° 1 2 1/0/0 black_falcons+imperial+nunnorian any skill
-L16 gamblers_calm° 2 1 0/1/0 eclipse+prizers any skill
-L17 paid_informant° 1 2 0/1/0 - urban servant+spy
+L16 gamblers_calm° 1 1 0/1/0 eclipse+prizers any skill
+L17 paid_informant° 2 2 0/1/0 - urban servant+spy
 L18 veil_of_dusk° 3 1 0/0/1 black_hand+eclipse+spider any power
 L19 rune_of_iron_will° 2 2 0/1/1 - any power
 L20 pact_of_blood° 1 1! 2/0/1 krill+pure+wolf any power
@@ -104,7 +104,7 @@ A8 reading_of_the_entrails° 1 1 any event
 A9 extortion° 2 1 urban event
 A10 question_chamber° 1 1 urban event
 A11 panic_in_the_streets° 1 1! urban event
-A12 poisoned_cup° 2 1 any event
+A12 poisoned_cup° 3 1 any event
 A13 waters_of_elios° 2 2 any event
 A14 blood_frenzy° 1 2 any event
 A15 rust_and_ruin° 2 2 any event
@@ -115,7 +115,7 @@ A19 sealed_by_edict° 3 2 any event
 A20 forged_orders° 2 1 any event
 A21 night_march° 2 2 any event
 A22 false_summons° 3 1 any event
-A23 richer_paymaster° 3 1 any event
+A23 richer_paymaster° 2 1 any event
 A24 reckless_charge° 2 1 any event
 A25 double_bluff° 4 1! any event
 A26 war_horn_of_telvar° 4 1! any event

@@ -215,7 +215,7 @@ REST: Final[dict[str, float]] = {
     "turn": 0.20,
     "turn_best": 0.80,
     "turn_decisive": 0.76,
-    "quiet": -0.60,
+    "quiet": -0.95,
 }
 
 WEIGHTS: Final[list[float]] = [

@@ -25,6 +25,7 @@ SIGNS: Final = {
     "branch": "{what}",
     "on_roll": "die:{rolled} so {then}",
     "on_roll_else": "die:{rolled} so {then} else {otherwise}",
+    "roll_one": "{low}",
     "roll_or": "{low}–{high}",
     "roll_to": "{low}–{high}",
     # Cards.

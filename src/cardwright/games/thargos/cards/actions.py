@@ -123,7 +123,7 @@ ACTIONS: Final[list[Card]] = [
         place=URBAN,
         keywords="event",
     ),
-    Card("poisoned_cup", "A12", ACTION, 2, play=Injure(BARE_ENEMY), keywords="event"),
+    Card("poisoned_cup", "A12", ACTION, 3, play=Injure(BARE_ENEMY), keywords="event"),
     Card(
         "waters_of_elios", "A13", ACTION, 2, play=Then(HealSome(2), Draw(1), Attempt(YOURS)), copies=2, keywords="event"
     ),
@@ -163,7 +163,7 @@ ACTIONS: Final[list[Card]] = [
     Card("forged_orders", "A20", ACTION, 2, play=Then(SwapMissions(), Attempt(YOURS)), keywords="event"),
     Card("night_march", "A21", ACTION, 2, play=Then(TradePlaces(), Attempt(YOURS)), copies=2, keywords="event"),
     Card("false_summons", "A22", ACTION, 3, play=Then(Opponent(TradePlaces(THAT)), Attempt(YOURS)), keywords="event"),
-    Card("richer_paymaster", "A23", ACTION, 3, play=Then(ReplaceMission(), Draw(1), Attempt(YOURS)), keywords="event"),
+    Card("richer_paymaster", "A23", ACTION, 2, play=Then(ReplaceMission(), Draw(1), Attempt(YOURS)), keywords="event"),
     Card(
         "reckless_charge",
         "A24",

@@ -44,7 +44,7 @@ UNDEAD_HEROES: Final[list[Hero]] = [
         "bell_ringer_of_the_plague_cart",
         "C37",
         5,
-        Face((1, 2, 2), Clause(OnRoll(5, 6, Injure(FACING)), TURN)),
+        Face((1, 2, 2), Clause(OnRoll(6, 6, Injure(FACING)), TURN)),
         Face((1, 1, 2), Clause(Burn(2, who=OPPONENTS), INJURED), Clause(Burn(1, who=OPPONENTS), HELD)),
         keywords="undead",
         box="undead",

@@ -17,6 +17,7 @@ SENTENCES: Final = {
     "branch": "{what}",
     "on_roll": "roll a die; on {rolled}, {then}",
     "on_roll_else": "roll a die; on {rolled}, {then}; otherwise, {otherwise}",
+    "roll_one": "a {low}",
     "roll_or": "{low} or {high}",
     "roll_to": "{low} to {high}",
     # Cards.

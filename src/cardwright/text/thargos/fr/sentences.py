@@ -17,6 +17,7 @@ SENTENCES: Final = {
     "branch": "{what.infinitive}",
     "on_roll": "[lancez] un dé ; sur {rolled}, {then}",
     "on_roll_else": "[lancez] un dé ; sur {rolled}, {then} ; sinon, {otherwise}",
+    "roll_one": "un {low}",
     "roll_or": "{low} ou {high}",
     "roll_to": "{low} à {high}",
     # Cards.

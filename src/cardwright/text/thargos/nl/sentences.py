@@ -17,6 +17,7 @@ SENTENCES: Final = {
     "branch": "{what.plain}",
     "on_roll": "[gooi] een dobbelsteen <|gooien>; bij {rolled} {then.je}",
     "on_roll_else": "[gooi] een dobbelsteen <|gooien>; bij {rolled} {then.je}; anders {otherwise.je}",
+    "roll_one": "een {low}",
     "roll_or": "{low} of {high}",
     "roll_to": "{low} tot en met {high}",
     # Cards.

@@ -119,7 +119,8 @@ def branch_of(word: Word, voice: Voice) -> Said:
 
 
 def on_roll(word: OnRoll, voice: Voice) -> Said:
-    key = "roll_or" if word.high == word.low + 1 else "roll_to"
+    width = int(word.high - word.low)
+    key = ("roll_one", "roll_or")[width] if width < 2 else "roll_to"
     rolled = said(key, low=int(word.low), high=int(word.high))
     if word.otherwise is None:
         return said("on_roll", rolled=rolled, then=within(word.then, voice))
