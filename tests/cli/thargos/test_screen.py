@@ -129,6 +129,21 @@ def test_attempts_say_how_they_would_stand_and_passing_comes_last() -> None:
     assert re.findall(r"^ +\d+  (\w+)", said, re.MULTILINE)[-1] == "Pass"
 
 
+def test_attempts_are_shown_as_they_will_stand_when_they_are_declared() -> None:
+    it = lay(
+        "mason_knight_of_the_compact",
+        facing=("iskreth",),
+        missions=MISSIONS,
+        hand=["guardian"],
+        theirs={"injured": ["iskreth"]},
+    )
+    asked = " ".join(options(it).split())
+    it.pick("attempt 1")
+    attack, defence = it.totals
+    assert "Mind 1 < 4 Mysticism 0 < 2" in asked
+    assert (attack[1], defence[1], attack[2], defence[2]) == (1, 4, 0, 2)
+
+
 def test_what_a_card_does_is_told_where_it_is_picked_and_lies_elsewhere() -> None:
     missions = ["2:steal_the_eclipse_codex"]
     it = lay("krisoss", missions=missions, discard=["extortion", "night_march"]).pick("attempt 1")

@@ -66,6 +66,16 @@ class Pieces:
         facts, text = self.facts(card), self.text(card)
         return Text.assemble((facts, "bold"), ". " if facts and text else "", text)
 
+    def odds(self, mission: Card, totals: Sequence[Sequence[int]]) -> Text:
+        """What attacker and defender have of each attribute that a Mission asks for."""
+        found = Text()
+        attack, defence = totals
+        for a in wanted(mission):
+            sign = "<" if attack[a] < defence[a] else ">" if attack[a] > defence[a] else "="
+            figures = f"{self.lang.attribute(a)} {attack[a]} {sign} {defence[a]}"
+            found.append("  " if found else "").append(figures, STYLES[a])
+        return found
+
     # One card in detail.
 
     def card(self, it: Card | Hero) -> RenderableType:

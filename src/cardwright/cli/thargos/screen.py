@@ -11,7 +11,7 @@ from rich.text import Text
 from cardwright.cli.screen import INDENT, Screen
 from cardwright.cli.thargos.as_json import as_seen, everything
 from cardwright.cli.thargos.listing import listing
-from cardwright.cli.thargos.pieces import STYLES, Pieces, wanted
+from cardwright.cli.thargos.pieces import Pieces
 from cardwright.cli.thargos.rival import rival_line
 from cardwright.cli.thargos.storytable import StoryTable
 from cardwright.cli.thargos.tracks import Tracks
@@ -19,7 +19,6 @@ from cardwright.cli.thargos.view import (
     BY_ID,
     PLACES,
     card,
-    columns,
     face,
     hero,
     mission_at,
@@ -30,6 +29,7 @@ from cardwright.cli.thargos.view import (
     tracks_of,
 )
 from cardwright.games.thargos.decks.checking import in_play
+from cardwright.games.thargos.rules.prospects import prospect
 from cardwright.games.thargos.state import Card, Thargos
 from cardwright.games.thargos.terms import ACTION, EXTRA_GRANTED, KINDS, LASTING, MISSION
 from cardwright.kernel.game import OPEN, Game
@@ -291,21 +291,12 @@ class ThargosScreen(Screen):
         return found
 
     def odds(self, t: Thargos, view: View, track: int) -> Text:
-        """What an attempt would begin with on both sides, before anything else works."""
+        """What an attempt would begin with on both sides, with everything that works by itself."""
         there, seat = mission_at(view, track), view["seat"]
         if not there:
             return Text()
-        other = int(t.across(seat, track))
-        mine = columns(t, seat, int(t.place_on(seat, track)))
-        place = int(t.place_on(other, track))
-        theirs = columns(t, other, place) if view["sides"][other]["stands"][place]["hero"] else [0, 0, 0]
         ease = view["extra"][2] if view["extra"][0] == EXTRA_GRANTED else 0
-        found = Text()
-        for a in wanted(card(there)):
-            need = theirs[a] + max(0, int(card(there).asks[a]) - ease)
-            sign = "<" if mine[a] < need else ">" if mine[a] > need else "="
-            found.append("  " if found else "").append(f"{self.lang.attribute(a)} {mine[a]} {sign} {need}", STYLES[a])
-        return found
+        return self.pieces.odds(card(there), prospect(t, seat, int(t.place_on(seat, track)), track, ease))
 
 
 def _grid() -> Table:
