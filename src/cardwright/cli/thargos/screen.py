@@ -42,8 +42,9 @@ from cardwright.text.thargos.shapes import SideView, View
 # Answers that do something come before these, which do nothing.
 IDLE: Final = ("pass", "stop", "none", "keep", "decline", "stay", "suffer", "release", "attach nothing")
 VERBS: Final = ("attempt", "play", "use")
-# Verbs that pick a card or an effect whose text may not be on the screen.
-PICKS: Final = ("use", "recover", "take", "back", "under", "resolve", "spare", "place")
+# Verbs that pick a card or an effect whose text may not be on the screen, and those after which its PAM is gone.
+PICKS: Final = ("use", "recover", "take", "back", "under", "resolve", "spare", "place", "discard", "lose")
+GONE: Final = ("take", "under", "discard")
 # A hand of more cards is shown without their texts.
 READABLE: Final = 7
 # So wide may a name be before it is broken.
@@ -264,14 +265,18 @@ class ThargosScreen(Screen):
         view = see(self.game, t, int(t.seat()))
         notes = [self.note(thargos(t), answer, view) for answer in answers]
         if not any(notes):
-            return super().options(t, answers, words)
+            return Group(super().options(t, answers, words), self.footer())
         grid = Table.grid(padding=(0, 2, 0, 0))
         grid.add_column(justify="right", width=INDENT, style="cyan")
         grid.add_column()
         grid.add_column(ratio=1)
         for number, (said, note) in enumerate(zip(words, notes)):
             grid.add_row(str(number + 1), said, note)
-        return Group(Text(self.telling.prompt(t, self.names), style="bold"), grid)
+        return Group(Text(self.telling.prompt(t, self.names), style="bold"), grid, self.footer())
+
+    def footer(self) -> Text:
+        """How to read what has no room on the screen."""
+        return Text(self.ui["read_more"], style="dim")
 
     def note(self, t: Thargos, answer: str, view: View) -> Text:
         verb, *rest = answer.split()
@@ -279,11 +284,11 @@ class ThargosScreen(Screen):
             return self.story.odds(t, view, rest[0], rest[1])
         if verb == "attempt":
             return self.odds(t, view, int(rest[0]) - 1)
-        if verb not in PICKS or len(rest) != 1 or rest[0] not in BY_ID:
+        if verb not in PICKS or not rest or rest[0] not in BY_ID or (verb == "place" and len(rest) > 1):
             return Text()
         it = BY_ID[rest[0]]
         if isinstance(it, Card):
-            found = self.pieces.reading(it)
+            found = self.pieces.reading(it, with_pam=verb in GONE)
         else:
             mine = [stand for stand in view["sides"][view["seat"]]["stands"] if stand["hero"] == it.id]
             found = Text(self.pieces.face_text(face(mine[0])) if mine else "")
