@@ -53,6 +53,7 @@ WORDS: Final = {
     "reason_wins": "It wins the game; “{other}” does not.",
     "reason_further": "It brings no more at once than “{other}”, but does better in the turns that follow.",
     "reason_equal": "“{other}” is about as good: it makes little difference.",
+    "deck_needs": "This deck is for games with: {expansions}.",
     "deck_fits": "This deck fits.",
     # What is wrong with what a player brings, whatever the game.
     "objection_brought_nothing": "Something is missing: everybody brings their own to this game.",

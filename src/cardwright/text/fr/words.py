@@ -57,6 +57,7 @@ PLAIN: Final = {
         "Ce choix ne rapporte pas plus tout de suite que « {other} », mais il fait mieux aux tours suivants."
     ),
     "reason_equal": "« {other} » est à peu près aussi bon : la différence est minime.",
+    "deck_needs": "Ce deck est fait pour des parties avec : {expansions}.",
     "deck_fits": "Ce deck convient.",
     # What is wrong with what a player brings, whatever the game.
     "objection_brought_nothing": "Il manque quelque chose : à ce jeu, chacun apporte le sien.",

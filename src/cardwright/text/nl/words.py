@@ -53,6 +53,7 @@ WORDS: Final = {
     "reason_wins": "Hiermee win je het spel; met ‘{other}’ niet.",
     "reason_further": "Dit levert niet meteen meer op dan ‘{other}’, maar doet het beter in de beurten daarna.",
     "reason_equal": "‘{other}’ is ongeveer even goed: het maakt weinig uit.",
+    "deck_needs": "Dit deck is voor spellen met: {expansions}.",
     "deck_fits": "Dit deck klopt.",
     # What is wrong with what a player brings, whatever the game.
     "objection_brought_nothing": "Er ontbreekt iets: bij dit spel brengt iedereen zelf iets mee.",
