@@ -76,6 +76,27 @@ def test_what_is_not_printed_is_marked_everywhere(lang: str) -> None:
             assert speech.provenance(card.provenance) in run("cards", "vale", card.id, "--lang", lang).stdout
 
 
+@pytest.mark.parametrize(
+    ("typed", "name"),
+    [
+        (("thargos", "C9"), "Spider Darkun Slayer"),
+        (("thargos", "c9"), "Spider Darkun Slayer"),
+        (("thargos", "jorrun"), "Captain Jorrun Blackwing"),
+        (("thargos", "Gardien"), "Guardian"),
+        (("thargos", "gardien", "--lang", "nl"), "Wachter"),
+        (("vale", "trol"), "Troll"),
+    ],
+)
+def test_a_card_is_found_by_number_by_part_and_in_any_language(typed: tuple[str, ...], name: str) -> None:
+    assert run("cards", *typed).stdout.startswith(name)
+
+
+def test_all_that_a_part_may_mean_is_told() -> None:
+    for typed in ("slayer", "slyer"):
+        said = " ".join(run("cards", "thargos", typed).stderr.split())
+        assert "did you mean Raskor, the Monster Slayer; Spider Darkun Slayer?" in said
+
+
 def test_a_summoner_is_told_with_both_faces() -> None:
     for name in ("tolvar", "Tolvar, Purified"):
         said = run("cards", "vale", name).stdout
@@ -98,7 +119,7 @@ def test_one_card_is_told_in_full() -> None:
     assert all(text.split(":")[0] in said for _, text in speak("en").card_lines(ALL[17]))
 
 
-@pytest.mark.parametrize(("name", "meant"), [("hidra", "Hydra"), ("genei", "Genie"), ("un", "Undine, Undine Queen")])
+@pytest.mark.parametrize(("name", "meant"), [("hidra", "Hydra"), ("genei", "Genie"), ("un", "Undine; Undine Queen")])
 def test_a_near_miss_gets_a_suggestion(name: str, meant: str) -> None:
     result = run("cards", "vale", name)
     assert (result.exit_code, result.stdout) == (2, "")

@@ -48,7 +48,7 @@ from cardwright.games.thargos.terms import (
 from cardwright.games.thargos.words.always import Sharpen
 from cardwright.games.thargos.words.conditions import CardsLaid, Count, MissionIn
 from cardwright.games.thargos.words.conflicts import AddCard, AddTurned, Attempt, Feint, Keep, Withdraw
-from cardwright.games.thargos.words.decks import Recover
+from cardwright.games.thargos.words.decks import PutUnder, Recover
 from cardwright.games.thargos.words.hands import ALL, Discard, Draw
 from cardwright.games.thargos.words.heroes import OnHero, TradePlaces
 from cardwright.games.thargos.words.joining import Asks, Cost, If, May, Opponent
@@ -157,13 +157,17 @@ def asked_and_answered(t: Thargos) -> Iterator[Said]:
         picks = [pick for pick in picks_for(effect) if not isinstance(effect, ExtraAttempt) or pick < USE]
         t.listed, t.unlisted = vec[i64](picks), False
         for seat, it in ((0, 0), (0, 4), (1, 4)):
-            f = Frame(effect, seat, GUARDIAN if card < 0 or isinstance(effect, AddTurned) else card, it, 1)
-            yield question(t, f, NAMES.__getitem__)
-            yield from (answer(t, f, pick, NAMES.__getitem__) for pick in picks)
+            about = GUARDIAN if card < 0 or isinstance(effect, AddTurned) else card
+            for memo in (1, 2) if isinstance(effect, PutUnder) else (1,):
+                f = Frame(effect, seat, about, it, memo)
+                yield question(t, f, NAMES.__getitem__)
+                yield from (answer(t, f, pick, NAMES.__getitem__) for pick in picks)
     t.listed, t.unlisted = vec[i64]([-1]), False
     yield from (question(t, Frame(effect(), 0), NAMES.__getitem__) for effect in (Act, AttachStep, Lay))
     laid = t.copy()
     laid.sides[0].laid = vec[i64]([0])
+    laid.listed, laid.unlisted = vec[i64]([-1]), False
+    yield question(laid, Frame(Lay(), 0), NAMES.__getitem__)
     yield answer(laid, Frame(Lay(), 0), -1, NAMES.__getitem__)
     told_ = in_story()
     told_.listed, told_.unlisted = vec[i64]([SEEK, ATTEMPT]), False

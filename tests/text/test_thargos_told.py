@@ -28,6 +28,7 @@ from cardwright.games.thargos.terms import (
     TOOK_TURN,
 )
 from cardwright.games.thargos.words.conflicts import BoostOne
+from cardwright.games.thargos.words.decks import PutUnder
 from cardwright.games.thargos.words.hands import Draw
 from cardwright.games.thargos.words.heroes import Injure
 from cardwright.games.thargos.words.joining import Opponent
@@ -39,6 +40,7 @@ from cardwright.text.thargos.languages import speak
 from cardwright.text.thargos.telling import TELLINGS
 from cardwright.text.thargos.walk.events import outcome
 from tests.text.thargos import NAMES, alone, asking, at_table, in_story
+from tests.thargos.table import lay
 
 CODES = list(LANGUAGES)
 KRISOSS = len(DESIGNS) + HERO_NUMBERS["krisoss"]
@@ -61,15 +63,38 @@ def test_who_can_only_do_nothing_is_told_so() -> None:
     t = at_table()
     mission = speak("en").card_name(t.mission(conflict_of(t).track))
     laying = TELLINGS["en"].prompt(t, NAMES)
-    assert laying == f"Attempt at “{mission}”: lay a card face down, in the order of the list, or finish."
+    assert laying == f"Attempt at “{mission}”: lay a card face down, or finish."
     t.listed, t.unlisted = vec[i64]([-1]), False
-    assert TELLINGS["en"].prompt(t, NAMES) == f"“{mission}”: you have no more cards to lay."
+    assert TELLINGS["en"].prompt(t, NAMES) == f"“{mission}”: none of the cards in your hand can be laid."
     asking(t, AttachStep(), -1)
     assert [TELLINGS[code].prompt(t, NAMES) for code in CODES] == [
         "You have no Lasting to attach.",
         "Vous n’avez aucun Avantage à attacher.",
         "Je hebt geen Versterking om aan te leggen.",
     ]
+
+
+def test_who_has_laid_cards_is_told_that_the_list_is_behind_them() -> None:
+    it = lay(hand=["guardian", "night_march"]).pick("attempt 1")
+    order = "A card that stands above it in the list cannot be laid after it."
+    mission = "“Drive Off the Carrion Pack”"
+    assert TELLINGS["en"].prompt(it.t, NAMES) == f"Attempt at {mission}: lay a card face down, or finish. {order}"
+    it.pick("lay night_march might")
+    assert it.options == ["stop"]
+    assert TELLINGS["en"].prompt(it.t, NAMES) == f"{mission}: no card further down the list can be laid."
+
+
+def test_a_single_card_on_top_is_kept_and_not_the_rest() -> None:
+    t = at_table()
+    for left, kept in ((2, "Keep the rest on top"), (1, "Keep it on top")):
+        asking(t, PutUnder(), -1, 0, memo=left)
+        assert TELLINGS["en"].option(t, -1, NAMES) == kept
+    assert TELLINGS["en"].prompt(t, NAMES) == "Put the card under your deck, or keep it on top."
+
+
+def test_a_number_below_zero_has_a_real_minus() -> None:
+    tally = Tally(1, 1, -1, 2, True).packed()
+    assert line(at_table(), Event(TALLIED, 0, -1, tally, -1), "en") == "Mind: Ann has −1, Bob has 2 (3 short)."
 
 
 def test_another_players_hero_is_named_with_that_player() -> None:

@@ -8,11 +8,11 @@ from typing import Any
 
 from cardwright.games.thargos.game import THARGOS
 from cardwright.games.thargos.moves.heroes import column
+from cardwright.games.thargos.moves.laying import totals
 from cardwright.games.thargos.record.writing import ids
 from cardwright.games.thargos.seat import BEHIND, CARD, unpacked
 from cardwright.games.thargos.state import Thargos
 from cardwright.games.thargos.terms import ATTRIBUTES, EVENTS, TALLIED
-from cardwright.games.thargos.view.seen import write_totals
 from cardwright.kernel.machine import Event
 from cardwright.kernel.notation import names, parse
 from cardwright.kernel.paper import Page, Record
@@ -119,7 +119,7 @@ class Table:
     @property
     def totals(self) -> list[list[int]]:
         """What attacker and defender have face up of each attribute that the Mission asks for; elsewhere 0."""
-        return write_totals(self.t)
+        return totals(self.t)
 
     def known(self, seat: int, whose: int, zone: str) -> Any:
         """The cards of a player that a seat knows: in hand, in the deck, or laid face down."""

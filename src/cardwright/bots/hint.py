@@ -22,6 +22,8 @@ DEALS: Final = 4
 LONGEST: Final = 60
 # What a part must bring to be named as the reason, as a share of judgement's scale (in Vale a quarter of a point).
 WORTH_SAYING: Final = 0.03125
+# From such a difference on, the end of the turn is never said to be about as good (in Vale a point).
+TELLING: Final = 0.125
 # The difference of chances from which on an answer is said to be better in what follows, rather than about as good.
 SURER: Final = 0.02
 # The same question gets the same hint.
@@ -127,7 +129,10 @@ def why(
     enough = WORTH_SAYING * known.judgement.scale
     gains = {part: best.parts[part] - second.parts[part] for part in best.parts}
     part = max(gains, key=lambda part: gains[part], default="")
-    if best.worth() - second.worth() < enough or gains.get(part, 0.0) < enough:
-        return words.reason("further" if surer else "equal", other=other)
+    lead = best.worth() - second.worth()
+    if lead < enough or gains.get(part, 0.0) < enough:
+        telling = TELLING * known.judgement.scale
+        same = "ahead" if lead > telling else "behind" if lead < -telling else "equal"
+        return words.reason("further" if surer and same != "ahead" else same, other=other)
     rival = "" if best.rival < 0 else language(words.code).player(names, best.rival)
     return words.reason(part, other=other, n=gains[part], name=rival)

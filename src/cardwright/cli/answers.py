@@ -1,7 +1,7 @@
 """Understanding what a person types: a number, an answer in the notation, or words, all of it shortened at will."""
 
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from cardwright.kernel.machine import IllegalAnswer, Position
@@ -9,6 +9,8 @@ from cardwright.kernel.notation import name, parse
 from cardwright.kernel.paper import Record
 
 DIGITS: Final = 6
+# So many cards that a text may mean are told.
+MOST_MEANT: Final = 9
 
 
 def plain(text: str) -> str:
@@ -51,23 +53,52 @@ def _same_number(typed: str, meant: str) -> bool:
     return meant.partition("=")[0].startswith(key) and meant.partition("=")[2] == value
 
 
-def find_card(text: str, cards: Sequence[Record]) -> tuple[Record | None, list[Record]]:
-    """The card that a text names, by id or name or an unmistakable beginning; or else those it may have meant.
+def find_card(
+    text: str, cards: Sequence[Record], abroad: Callable[[], Sequence[Record]] = list
+) -> tuple[Record | None, list[Record]]:
+    """The card that a text names: by id, name or number, or an unmistakable part; or else those it may have meant.
 
-    One with two faces is unmistakable without saying which.
+    `abroad` are cards in other languages, whose names will do too. One with two faces is unmistakable without saying
+    which.
     """
     from difflib import get_close_matches
 
     wanted = plain(text)
-    known = {plain(str(card[key])): card for card in cards for key in ("id", "name")}
+    if not wanted:
+        return None, []
+    own = _keys(cards, cards)
+    if wanted in own:
+        return own[wanted], []
+    known = _keys(cards, abroad())
     if wanted in known:
         return known[wanted], []
-    begins = _once([card for key, card in known.items() if wanted and key.startswith(wanted)])
-    if begins and all(card["id"] in (begins[0]["id"], begins[0]["back"]) for card in begins):
-        return begins[0], []
-    return None, begins or _once([known[key] for key in get_close_matches(wanted, known, n=3, cutoff=0.6)])
+    for keys in (own, known):
+        for fits in (str.startswith, str.__contains__):
+            near = _once([card for key, card in keys.items() if fits(key, wanted)])
+            if len(near) == 1:
+                return near[0], []
+            if near:
+                return None, near[:MOST_MEANT]
+    close = [own[key] for key in get_close_matches(wanted, own, n=3, cutoff=0.6)]
+    words = get_close_matches(wanted, {word for key in own for word in key.split()}, n=3, cutoff=0.8)
+    return None, _once(close + [card for key, card in own.items() if {*words} & {*key.split()}])[:MOST_MEANT]
+
+
+def _keys(cards: Sequence[Record], told: Sequence[Record]) -> dict[str, Record]:
+    """Some cards by everything that they are called where they are told, perhaps in another language."""
+    by_id = {str(card["id"]): card for card in cards}
+    found: dict[str, Record] = {}
+    for key in ("id", "name", "number"):
+        for it in told:
+            if key in it and str(it["id"]) in by_id:
+                found.setdefault(plain(str(it[key])), by_id[str(it["id"])])
+    return found
 
 
 def _once(cards: list[Record]) -> list[Record]:
-    """The cards, each at its first place only."""
-    return list({str(card["id"]): card for card in cards}.values())
+    """The cards, each at its first place only, and of two faces the first."""
+    found: dict[str, Record] = {}
+    for card in cards:
+        if card.get("back") not in found:
+            found.setdefault(str(card["id"]), card)
+    return list(found.values())

@@ -1,6 +1,6 @@
 """`cardwright cards`: what the cards do."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 def cards(
     game: Annotated[str, typer.Argument(help="The game: vale or thargos.", metavar="GAME")],
     name: Annotated[
-        str | None, typer.Argument(help="One card, by its name in your language, its id or a beginning.")
+        str | None, typer.Argument(help="One card, by its name in any language, its id, its number or a part of them.")
     ] = None,
     box: Annotated[str | None, typer.Option("--set", help="Only these sets, such as base.", metavar="A,B,…")] = None,
     kind: Annotated[
@@ -29,8 +29,9 @@ def cards(
     * `cardwright cards vale` lists everything, set by set.
     * `cardwright cards vale --set curse` lists one set; `--set base,artifacts` lists two.
     * `cardwright cards vale --kind summoner` lists the summoners, `--kind tile` the artifacts.
-    * `cardwright cards vale hydra` explains one card; a beginning such as `hyd` will do.
+    * `cardwright cards vale hydra` explains one card; a part of its name such as `hyd` will do.
     * `cardwright cards vale trol --lang nl` takes the Dutch name.
+    * `cardwright cards thargos C9` takes the printed number.
     * `cardwright cards thargos --kind hero` lists the Heroes of Thargos, each with both faces.
     * `cardwright cards vale --json` is for programs.
 
@@ -48,7 +49,7 @@ def cards(
         boxes, kinds = wanted("--set", box, everything, "set"), wanted("--kind", kind, everything, "sort")
         chosen = [card for card in everything if card["set"] in boxes and card["sort"] in kinds]
         if name is not None:
-            chosen = [the_card(name, chosen)]
+            chosen = [the_card(name, chosen, shown.abroad)]
     if as_json:
         import json
 
@@ -67,12 +68,12 @@ def wanted(option: str, text: str | None, cards: "Sequence[Record]", key: str) -
     return split(text) or known
 
 
-def the_card(name: str, cards: "Sequence[Record]") -> "Record":
+def the_card(name: str, cards: "Sequence[Record]", abroad: "Callable[[], Sequence[Record]]") -> "Record":
     """The card of a name, or a complaint with what may have been meant."""
     from cardwright.cli.answers import find_card
 
-    card, near = find_card(name, cards)
+    card, near = find_card(name, cards, abroad)
     if card is None:
-        meant = ", ".join(str(it["name"]) for it in near)
+        meant = "; ".join(str(it["name"]) for it in near)
         raise Complaint(f"no card is called '{name}'" + (f"; did you mean {meant}?" if near else ""))
     return card

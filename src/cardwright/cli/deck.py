@@ -9,7 +9,7 @@ import typer
 
 from cardwright.cli.bringing import text_of
 from cardwright.cli.complaint import Complaint, Lang, complaints
-from cardwright.cli.variants import Options, chosen
+from cardwright.cli.variants import Options, chosen, expansions
 
 if TYPE_CHECKING:
     from cardwright.cli.deckbox import Deckbox
@@ -121,7 +121,10 @@ def show(
         text = text_of(known, deck)
         with read(known, options, text, lang):
             console.print(box.shown(text, lang))
-        tell(known, [*known.unfit(options, text), *advice(known, text)], lang)
+        fitting, needed = made_for(known, options, text)
+        if needed:
+            typer.echo(needs(known, needed, lang))
+        tell(known, [*known.unfit(fitting, text), *advice(known, text)], lang)
 
 
 @deck.command()
@@ -179,6 +182,28 @@ def advice(game: "Game", text: str) -> "list[Objection]":
     from cardwright.text.workshop import workshop
 
     return workshop(game).advice(text)
+
+
+def made_for(game: "Game", options: dict[str, str], text: str) -> tuple[dict[str, str], list[str]]:
+    """The options with the expansions that a deck has cards of, and which these are."""
+    from cardwright.kernel.game import WITH
+
+    needed: list[str] = []
+    for name in expansions(game):
+        more = {**options, name: WITH}
+        if len(game.unfit(more, text)) < len(game.unfit(options, text)):
+            options = more
+            needed.append(name)
+    return options, needed
+
+
+def needs(game: "Game", needed: list[str], lang: str) -> str:
+    """With which expansions a deck is played, in words."""
+    from cardwright.text.language import language
+    from cardwright.text.speech import telling
+
+    titles = {choice["name"]: choice["title"] for choice in telling(game.name, lang).choices()}
+    return language(lang).ui["deck_needs"].format(expansions=", ".join(titles[name] for name in needed))
 
 
 @contextmanager

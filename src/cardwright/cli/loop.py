@@ -181,13 +181,13 @@ class Loop:
         if not text:
             self.console.print(commands(self.screen))
             return
-        found, near = find_card(text, self.screen.in_play(self.t))
+        found, near = find_card(text, self.screen.in_play(self.t), self.screen.abroad)
         if found is not None:
             self.console.print(self.screen.card(found))
             return
         self.say(self.ui["unknown_card"].format(card=text), "yellow")
         if near:
-            cards = ", ".join(str(it["name"]) for it in near)
+            cards = "; ".join(str(it["name"]) for it in near)
             self.say(self.ui["card_unclear"].format(text=text, cards=cards))
 
     def advise(self, seat: int) -> None:

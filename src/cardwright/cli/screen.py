@@ -17,7 +17,7 @@ from cardwright.kernel.game import OPEN, Game
 from cardwright.kernel.machine import Position
 from cardwright.kernel.paper import Record
 from cardwright.shelf import folder
-from cardwright.text.language import language
+from cardwright.text.language import LANGUAGES, language
 from cardwright.text.speech import telling
 
 INDENT: Final = 4
@@ -95,6 +95,10 @@ class Screen:
     def in_play(self, t: Position) -> list[Record]:
         """The cards with which this game is played."""
         return self.telling.cards()
+
+    def abroad(self) -> list[Record]:
+        """All cards in every language: whoever learned a name in another may use it."""
+        return [card for code in LANGUAGES for card in telling(self.game.name, code).cards()]
 
     def card(self, card: Record) -> RenderableType:
         """One card in detail; one with two faces with both."""

@@ -17,6 +17,7 @@ from string import Formatter
 from typing import Final, NamedTuple, Union
 
 from cardwright.text.grammar import FORMS, plural
+from cardwright.text.typography import number
 
 Argument = Union[int, str, "Said", tuple["Argument", ...]]
 
@@ -89,7 +90,7 @@ class Phrasebook:
     def text(self, what: Argument) -> str:
         """Something to say, in words."""
         if not isinstance(what, Said):
-            return str(what)
+            return number(what) if isinstance(what, int) else str(what)
         pieces = self.phrases.get(what.key)
         if pieces is None:
             raise NoPhrase(f"{what.key!r} in {self.code!r}")

@@ -8,6 +8,11 @@ THIN: Final = "\N{NARROW NO-BREAK SPACE}"
 APOSTROPHE: Final = "\N{RIGHT SINGLE QUOTATION MARK}"
 
 
+def number(n: int) -> str:
+    """A number with the real minus, not the hyphen."""
+    return str(n).replace("-", "\N{MINUS SIGN}")
+
+
 def french(text: str) -> str:
     """A French text with its spaces and apostrophes."""
     for sign in SPACED:

@@ -100,6 +100,18 @@ def test_what_the_turn_does_not_show_is_not_claimed() -> None:
     assert "about as good" in why(RECKONING, [better, better], False, "X", [], say)
 
 
+def test_a_lead_that_differs_is_never_called_little_difference() -> None:
+    say = telling("vale", "en")
+    low, high, slow = breakdown({POINTS: 5.0}), breakdown({POINTS: 11.0}), breakdown({POINTS: 5.0}, rest=2.0)
+    assert why(RECKONING, [high, low], False, "X", [], say).startswith("It scores more before your turn is over")
+    assert why(RECKONING, [low, high], False, "X", [], say) == (
+        "“X” leaves you better off at the end of this turn, but its chances to win are no better."
+    )
+    assert why(RECKONING, [slow, low], False, "X", [], say) == (
+        "It leaves you better off at the end of this turn than “X”."
+    )
+
+
 def test_several_deals_make_one_breakdown() -> None:
     mixed = average([breakdown({POINTS: 2.0}, rest=1.0, won=True), breakdown({POINTS: 4.0})])
     assert (mixed.parts[POINTS], mixed.rest, mixed.rival, mixed.won) == (3.0, 0.5, 1, False)

@@ -133,6 +133,20 @@ def test_what_fits_depends_on_the_options() -> None:
     assert found.stderr == "The PAM of a deck is at most 120 in this game; here it is 127.\n"
 
 
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "This deck is for games with: Undead."),
+        ("fr", "Ce deck est fait pour des parties avec\u202f: Morts-Vivants."),
+        ("nl", "Dit deck is voor spellen met: Ondoden."),
+    ],
+)
+def test_a_deck_of_an_expansion_is_shown_with_a_word_about_it(lang: str, said: str) -> None:
+    shown = run("deck", "show", "thargos", "grave", "--lang", lang).stdout
+    assert shown.endswith(f"{said}\n")
+    assert said not in run("deck", "show", "thargos", "grave", "--with", "undead", "--lang", lang).stdout
+
+
 def test_few_missions_are_advised_against_and_fit() -> None:
     lines = run("deck", "new", "thargos").stdout.replace("legion_drill = 2", "legion_drill = 3")
     text = lines.replace("hold_the_rarlonn_pass = 1", "hold_the_rarlonn_pass = 0")
@@ -202,11 +216,9 @@ def test_a_deck_shows_what_it_is_made_of() -> None:
 
 
 def test_what_is_wrong_with_a_deck_stands_below_it() -> None:
-    shown = run("deck", "show", "thargos", "grave")
+    shown = run("deck", "show", "thargos", "grave", "--option", "points=120")
     assert shown.exit_code == 0
-    assert shown.stdout.splitlines()[-1] == (
-        "A Crown of Grave-Dust belongs to the Undead, and this game is played without them."
-    )
+    assert shown.stdout.splitlines()[-1] == "The PAM of a deck is at most 120 in this game; here it is 127."
 
 
 # code and random

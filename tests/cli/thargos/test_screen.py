@@ -9,7 +9,8 @@ import pytest
 
 from cardwright.cli.screen import screen
 from cardwright.cli.thargos.pieces import Pieces
-from cardwright.cli.thargos.view import BY_ID, card
+from cardwright.cli.thargos.screen import ThargosScreen
+from cardwright.cli.thargos.view import BY_ID, card, see
 from cardwright.games.thargos.game import THARGOS
 from cardwright.games.thargos.state import Thargos
 from cardwright.kernel.game import OPEN, SPECTATOR
@@ -129,6 +130,21 @@ def test_attempts_say_how_they_would_stand_and_passing_comes_last() -> None:
     assert re.findall(r"^ +\d+  (\w+)", said, re.MULTILINE)[-1] == "Pass"
 
 
+def test_attempts_are_shown_as_they_will_stand_when_they_are_declared() -> None:
+    it = lay(
+        "mason_knight_of_the_compact",
+        facing=("iskreth",),
+        missions=MISSIONS,
+        hand=["guardian"],
+        theirs={"injured": ["iskreth"]},
+    )
+    asked = " ".join(options(it).split())
+    it.pick("attempt 1")
+    attack, defence = it.totals
+    assert "Mind 1 < 4 Mysticism 0 < 2" in asked
+    assert (attack[1], defence[1], attack[2], defence[2]) == (1, 4, 0, 2)
+
+
 def test_what_a_card_does_is_told_where_it_is_picked_and_lies_elsewhere() -> None:
     missions = ["2:steal_the_eclipse_codex"]
     it = lay("krisoss", missions=missions, discard=["extortion", "night_march"]).pick("attempt 1")
@@ -136,6 +152,40 @@ def test_what_a_card_does_is_told_where_it_is_picked_and_lies_elsewhere() -> Non
     said = " ".join(options(it).split())
     for id in ("extortion", "night_march"):
         assert Pieces(speak("en")).text(card(id)) in said
+
+
+def test_what_is_given_up_is_told_with_its_pam() -> None:
+    assert note("discard guardian").startswith("PAM 2 · ")
+    assert note("discard night_march").startswith("PAM 2. ")
+
+
+def test_effects_that_happen_together_are_told_whoever_has_them() -> None:
+    assert note("resolve tower_shield krisoss") == Pieces(speak("en")).reading(card("tower_shield")).plain
+
+
+def note(answer: str) -> str:
+    """What stands beside an answer."""
+    t = duel().t
+    to_show = shown(t)
+    assert isinstance(to_show, ThargosScreen)
+    return to_show.note(t, answer, see(THARGOS, t, 0)).plain
+
+
+def test_in_a_conflict_is_told_what_both_sides_have_on_the_track() -> None:
+    it = duel()
+    texts = ("take 1 of your face-down cards back", "this Hero gets +1 Might")
+    assert not any(text in " ".join(table(it, 0, width=70).split()) for text in texts)
+    it.pick("attempt 1")
+    assert all(text in " ".join(table(it, 0, width=70).split()) for text in texts)
+
+
+def test_attributes_below_zero_have_a_real_minus() -> None:
+    assert Pieces(speak("en")).figures([2, -1, 0]).plain == "Mig 2 Min −1 Mys 0"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_below_the_options_stands_how_to_read_more(lang: str) -> None:
+    assert options(duel(), lang).splitlines()[-1].strip() == speak(lang).ui["read_more"]
 
 
 def test_before_the_first_turn_heroes_are_read_and_put_on_tracks_in_order() -> None:

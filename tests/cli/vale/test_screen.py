@@ -117,8 +117,24 @@ def test_each_expansion_shows_only_its_own() -> None:
     assert "goal 80" in traded
     assert not {"Seals", "Curses", "°"} & set(traded.replace("†", " ").split())
     plain = table_of({}, {})
-    assert "goal" not in plain
+    assert "Round 3 of 10 · action phase · goal 60" in plain
     assert len(plain.splitlines()) == 3 + 2 * 2 + 1
+
+
+@pytest.mark.parametrize(
+    ("lang", "head"),
+    [
+        ("en", "Round 10 of 10 · game over · goal 60"),
+        ("fr", "Manche 10 sur 10 · partie terminée · objectif 60"),
+        ("nl", "Ronde 10 van 10 · spel afgelopen · doel 60"),
+    ],
+)
+def test_a_finished_game_is_in_no_phase(lang: str, head: str) -> None:
+    seats = [{"score": 40}, {"score": 33}]
+    t = VALE.lay(Page({"round": 10, "phase": "resolution", "seat": seats}, ""))
+    assert isinstance(t, Vale)
+    assert t.over()
+    assert head in table(t, 0, lang)
 
 
 def table_of(chosen: dict[str, str], seat: Record) -> str:

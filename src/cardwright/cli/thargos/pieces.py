@@ -11,6 +11,7 @@ from cardwright.games.thargos.state import Card, Face, Hero
 from cardwright.games.thargos.terms import ATTRIBUTES, KINDS, LASTING, MISSION
 from cardwright.text.thargos.box import factions_of
 from cardwright.text.thargos.language import ThargosLanguage
+from cardwright.text.typography import number
 
 STYLES: Final = ("red", "green", "bright_blue")
 LETTERS: Final = 3  # where there is little room, an attribute is known by so many
@@ -40,7 +41,7 @@ class Pieces:
         found = Text()
         for a, n in enumerate(numbers):
             wanted = not asks or asks[a] > 0
-            label = f"{self.lang.attribute(a)[:LETTERS]} {n}"
+            label = f"{self.lang.attribute(a)[:LETTERS]} {number(n)}"
             found.append(" " if a else "").append(label, f"bold {STYLES[a]}" if wanted else "dim")
         return found
 
@@ -61,10 +62,21 @@ class Pieces:
     def face_text(self, face: Face) -> str:
         return " ".join(line for _, line in self.lang.face_lines(face))
 
-    def reading(self, card: Card) -> Text:
+    def reading(self, card: Card, *, with_pam: bool = False) -> Text:
         """What a card is good for, and what it does."""
-        facts, text = self.facts(card), self.text(card)
+        pam = [f"{self.ui['pam']} {card.pam}"] if with_pam else []
+        facts, text = " · ".join(filter(None, [*pam, self.facts(card)])), self.text(card)
         return Text.assemble((facts, "bold"), ". " if facts and text else "", text)
+
+    def odds(self, mission: Card, totals: Sequence[Sequence[int]]) -> Text:
+        """What attacker and defender have of each attribute that a Mission asks for."""
+        found = Text()
+        attack, defence = totals
+        for a in wanted(mission):
+            sign = "<" if attack[a] < defence[a] else ">" if attack[a] > defence[a] else "="
+            figures = f"{self.lang.attribute(a)} {number(attack[a])} {sign} {number(defence[a])}"
+            found.append("  " if found else "").append(figures, STYLES[a])
+        return found
 
     # One card in detail.
 

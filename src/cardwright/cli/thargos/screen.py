@@ -11,7 +11,7 @@ from rich.text import Text
 from cardwright.cli.screen import INDENT, Screen
 from cardwright.cli.thargos.as_json import as_seen, everything
 from cardwright.cli.thargos.listing import listing
-from cardwright.cli.thargos.pieces import STYLES, Pieces, wanted
+from cardwright.cli.thargos.pieces import Pieces
 from cardwright.cli.thargos.rival import rival_line
 from cardwright.cli.thargos.storytable import StoryTable
 from cardwright.cli.thargos.tracks import Tracks
@@ -19,7 +19,6 @@ from cardwright.cli.thargos.view import (
     BY_ID,
     PLACES,
     card,
-    columns,
     face,
     hero,
     mission_at,
@@ -30,6 +29,7 @@ from cardwright.cli.thargos.view import (
     tracks_of,
 )
 from cardwright.games.thargos.decks.checking import in_play
+from cardwright.games.thargos.rules.prospects import prospect
 from cardwright.games.thargos.state import Card, Thargos
 from cardwright.games.thargos.terms import ACTION, EXTRA_GRANTED, KINDS, LASTING, MISSION
 from cardwright.kernel.game import OPEN, Game
@@ -42,8 +42,9 @@ from cardwright.text.thargos.shapes import SideView, View
 # Answers that do something come before these, which do nothing.
 IDLE: Final = ("pass", "stop", "none", "keep", "decline", "stay", "suffer", "release", "attach nothing")
 VERBS: Final = ("attempt", "play", "use")
-# Verbs that pick a card or an effect whose text may not be on the screen.
-PICKS: Final = ("use", "recover", "take", "back", "under", "resolve", "spare", "place")
+# Verbs that pick a card or an effect whose text may not be on the screen, and those after which its PAM is gone.
+PICKS: Final = ("use", "recover", "take", "back", "under", "resolve", "spare", "place", "discard", "lose")
+GONE: Final = ("take", "under", "discard")
 # A hand of more cards is shown without their texts.
 READABLE: Final = 7
 # So wide may a name be before it is broken.
@@ -264,14 +265,18 @@ class ThargosScreen(Screen):
         view = see(self.game, t, int(t.seat()))
         notes = [self.note(thargos(t), answer, view) for answer in answers]
         if not any(notes):
-            return super().options(t, answers, words)
+            return Group(super().options(t, answers, words), self.footer())
         grid = Table.grid(padding=(0, 2, 0, 0))
         grid.add_column(justify="right", width=INDENT, style="cyan")
         grid.add_column()
         grid.add_column(ratio=1)
         for number, (said, note) in enumerate(zip(words, notes)):
             grid.add_row(str(number + 1), said, note)
-        return Group(Text(self.telling.prompt(t, self.names), style="bold"), grid)
+        return Group(Text(self.telling.prompt(t, self.names), style="bold"), grid, self.footer())
+
+    def footer(self) -> Text:
+        """How to read what has no room on the screen."""
+        return Text(self.ui["read_more"], style="dim")
 
     def note(self, t: Thargos, answer: str, view: View) -> Text:
         verb, *rest = answer.split()
@@ -279,11 +284,11 @@ class ThargosScreen(Screen):
             return self.story.odds(t, view, rest[0], rest[1])
         if verb == "attempt":
             return self.odds(t, view, int(rest[0]) - 1)
-        if verb not in PICKS or len(rest) != 1 or rest[0] not in BY_ID:
+        if verb not in PICKS or not rest or rest[0] not in BY_ID or (verb == "place" and len(rest) > 1):
             return Text()
         it = BY_ID[rest[0]]
         if isinstance(it, Card):
-            found = self.pieces.reading(it)
+            found = self.pieces.reading(it, with_pam=verb in GONE)
         else:
             mine = [stand for stand in view["sides"][view["seat"]]["stands"] if stand["hero"] == it.id]
             found = Text(self.pieces.face_text(face(mine[0])) if mine else "")
@@ -291,21 +296,12 @@ class ThargosScreen(Screen):
         return found
 
     def odds(self, t: Thargos, view: View, track: int) -> Text:
-        """What an attempt would begin with on both sides, before anything else works."""
+        """What an attempt would begin with on both sides, with everything that works by itself."""
         there, seat = mission_at(view, track), view["seat"]
         if not there:
             return Text()
-        other = int(t.across(seat, track))
-        mine = columns(t, seat, int(t.place_on(seat, track)))
-        place = int(t.place_on(other, track))
-        theirs = columns(t, other, place) if view["sides"][other]["stands"][place]["hero"] else [0, 0, 0]
         ease = view["extra"][2] if view["extra"][0] == EXTRA_GRANTED else 0
-        found = Text()
-        for a in wanted(card(there)):
-            need = theirs[a] + max(0, int(card(there).asks[a]) - ease)
-            sign = "<" if mine[a] < need else ">" if mine[a] > need else "="
-            found.append("  " if found else "").append(f"{self.lang.attribute(a)} {mine[a]} {sign} {need}", STYLES[a])
-        return found
+        return self.pieces.odds(card(there), prospect(t, seat, int(t.place_on(seat, track)), track, ease))
 
 
 def _grid() -> Table:

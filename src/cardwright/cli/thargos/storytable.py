@@ -8,15 +8,14 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from cardwright.cli.thargos.pieces import STYLES, wanted
 from cardwright.cli.thargos.tracks import LASTS, STAYS, Tracks
 from cardwright.cli.thargos.view import card, columns, hero, mission_at, sides_of
 from cardwright.games.thargos.moves.harm import ROLL_CARD, ROLL_TURN
-from cardwright.games.thargos.moves.laying import team_column
 from cardwright.games.thargos.moves.map import closed_for, open_spots, story_of, won_by
+from cardwright.games.thargos.rules.prospects import prospect
 from cardwright.games.thargos.state import Thargos
 from cardwright.games.thargos.stories.attempt import FOR_PUSHBACK
-from cardwright.games.thargos.terms import ATTRIBUTES, EXTRA_GRANTED
+from cardwright.games.thargos.terms import EXTRA_GRANTED
 from cardwright.text.thargos.shapes import View
 from cardwright.text.thargos.stories import WORDS, spoken, title_of
 
@@ -142,15 +141,5 @@ class StoryTable:
         seat = view["seat"]
         ids = [stand["hero"] for stand in view["sides"][seat]["stands"]]
         spot = [mission_at(view, i) for i in range(len(view["missions"]))].index(mission)
-        spots = story_of(t).spots
-        team = spot < len(spots) and spots[spot].team
-        mine = columns(t, seat, ids.index(lead))
-        if team:
-            mine = [int(team_column(t, seat, a)) for a in range(len(ATTRIBUTES))]
         ease = view["extra"][2] if view["extra"][0] == EXTRA_GRANTED else 0
-        found = Text()
-        for a in wanted(card(mission)):
-            need = max(0, int(card(mission).asks[a]) - ease)
-            sign = "<" if mine[a] < need else ">" if mine[a] > need else "="
-            found.append("  " if found else "").append(f"{self.lang.attribute(a)} {mine[a]} {sign} {need}", STYLES[a])
-        return found
+        return self.pieces.odds(card(mission), prospect(t, seat, ids.index(lead), spot, ease))

@@ -17,6 +17,7 @@ from cardwright.games.thargos.terms import ATTRIBUTES
 from cardwright.text.language import capital
 from cardwright.text.thargos.shapes import View
 from cardwright.text.thargos.walk.nouns import signed
+from cardwright.text.typography import number
 
 # A track needs so much room to be read beside another.
 NARROWEST: Final = 36
@@ -59,10 +60,11 @@ class Tracks:
     # One side.
 
     def side(self, t: Thargos, view: View, side: int, track: int) -> list[RenderableType]:
-        """A player's Hero on a track, and everything that lies with it."""
+        """A player's Hero on a track, and everything that lies with it; in its conflict, with what all of it does."""
         place = int(t.place_on(side, track))
         player = view["sides"][side]
         stand = player["stands"][place]
+        fights = self.fights(view, track)
         who = Text(f"{self.names[side]}  ", style="dim")
         if not stand["hero"]:
             lines: list[RenderableType] = [who.append(self.ui["nobody"])]
@@ -70,12 +72,12 @@ class Tracks:
             it = hero(stand["hero"])
             style = "bold red" if stand["injured"] else "bold"
             lines = [who.append(self.pieces.marked(it), f"not dim {style}"), self.figures(t, view, side, track)]
+            text = self.pieces.face_text(face(stand)) if fights else ""
+            lines += [Padding(Text(text, style="dim"), (0, 0, 0, 2))] if text else []
             lines += self.uses(view, side, place)
-            lines += [self.bullet(LASTS, Text(self.pieces.marked(card(id)))) for id in stand["lastings"]]
-        for id, on, left in player["posts"]:
-            if on == place:
-                lines.append(self.bullet(STAYS, Text(f"{self.pieces.marked(card(id))} ×{left}")))
-        return [*lines, *self.laid(t, view, side)] if self.fights(view, track) else lines
+            lines += [self.lying(LASTS, id, "", fights) for id in stand["lastings"]]
+        lines += [self.lying(STAYS, id, f" ×{left}", fights) for id, on, left in player["posts"] if on == place]
+        return [*lines, *self.laid(t, view, side)] if fights else lines
 
     def figures(self, t: Thargos, view: View, side: int, track: int) -> Text:
         """The face of a Hero, its points, and what it has of each attribute."""
@@ -98,6 +100,12 @@ class Tracks:
             return []
         left = int(it.uses) - (stand["used"] >> (4 if stand["injured"] else 0) & 15)
         return [Text(f"  {capital(self.lang.when('instead'))} ×{left}", style="dim")]
+
+    def lying(self, sign: str, id: str, more: str, read: bool) -> Table:
+        """A card that lies on a track, perhaps with its text."""
+        there = Text(f"{self.pieces.marked(card(id))}{more}")
+        text = self.pieces.text(card(id)) if read else ""
+        return self.bullet(sign, there.append(f"  {text}", "dim") if text else there)
 
     def bullet(self, sign: str, what: Text) -> Table:
         """Something after a sign; where it is broken, it goes on below itself."""
@@ -156,7 +164,8 @@ class Tracks:
         for a in wanted(card(there)):
             lead = attack[a] - defence[a]
             sign = "<" if lead < 0 else ">" if lead > 0 else "="
-            line = Text.assemble("  ", self.pieces.attribute(a), (f" {attack[a]} {sign} {defence[a]}", "bold"))
+            figures = f" {number(attack[a])} {sign} {number(defence[a])}"
+            line = Text.assemble("  ", self.pieces.attribute(a), (figures, "bold"))
             lines.append(line.append(f"  {self.ui['behind_by'].format(n=-lead)}") if lead < 0 else line)
         return lines
 
@@ -181,5 +190,5 @@ class Tracks:
         if not stand["hero"]:
             return Text.assemble((f"{self.names[side]} ", "dim"), self.ui["nobody"])
         name = self.pieces.marked(hero(stand["hero"]))
-        values = "/".join(str(n) for n in columns(t, side, place))
+        values = "/".join(number(n) for n in columns(t, side, place))
         return Text.assemble((f"{self.names[side]} ", "dim"), (name, "red" if stand["injured"] else ""), f" {values}")

@@ -102,10 +102,10 @@ class ValeScreen(Screen):
 
     def head(self, view: View) -> Rule:
         number = self.ui["round"].format(n=view["round"], of=view["rounds"])
-        phase = self.lang.phase(PHASES.index(view["phase"]))
+        phase = self.ui["over"] if view["over"] else self.lang.phase(PHASES.index(view["phase"]))
         title = self.ui["setting_up"] if setting_up(view) else f"{number} · {phase}"
-        goal = f" · {self.ui['goal'].format(n=view['goal'])}" if expanded(view) else ""
-        return Rule(Text(title + goal, style="bold"), style="dim", characters="─")
+        goal = self.ui["goal"].format(n=view["goal"])
+        return Rule(Text(f"{title} · {goal}", style="bold"), style="dim", characters="─")
 
     def stock(self, view: View) -> Text:
         """The deck, the pile, and what a card of each family is sold for."""

@@ -52,7 +52,10 @@ WORDS: Final = {
     "reason_only": "There is nothing else you can do.",
     "reason_wins": "It wins the game; “{other}” does not.",
     "reason_further": "It brings no more at once than “{other}”, but does better in the turns that follow.",
+    "reason_ahead": "It leaves you better off at the end of this turn than “{other}”.",
+    "reason_behind": "“{other}” leaves you better off at the end of this turn, but its chances to win are no better.",
     "reason_equal": "“{other}” is about as good: it makes little difference.",
+    "deck_needs": "This deck is for games with: {expansions}.",
     "deck_fits": "This deck fits.",
     # What is wrong with what a player brings, whatever the game.
     "objection_brought_nothing": "Something is missing: everybody brings their own to this game.",

@@ -56,7 +56,10 @@ PLAIN: Final = {
     "reason_further": (
         "Ce choix ne rapporte pas plus tout de suite que « {other} », mais il fait mieux aux tours suivants."
     ),
+    "reason_ahead": "Ce choix vous laisse en meilleure position à la fin du tour que « {other} ».",
+    "reason_behind": "« {other} » vous laisse en meilleure position à la fin du tour, sans plus de chances de gagner.",
     "reason_equal": "« {other} » est à peu près aussi bon : la différence est minime.",
+    "deck_needs": "Ce deck est fait pour des parties avec : {expansions}.",
     "deck_fits": "Ce deck convient.",
     # What is wrong with what a player brings, whatever the game.
     "objection_brought_nothing": "Il manque quelque chose : à ce jeu, chacun apporte le sien.",

@@ -52,7 +52,10 @@ WORDS: Final = {
     "reason_only": "Je kunt niets anders doen.",
     "reason_wins": "Hiermee win je het spel; met ‘{other}’ niet.",
     "reason_further": "Dit levert niet meteen meer op dan ‘{other}’, maar doet het beter in de beurten daarna.",
+    "reason_ahead": "Dit brengt je aan het einde van deze beurt verder dan ‘{other}’.",
+    "reason_behind": "‘{other}’ brengt je aan het einde van deze beurt verder, maar de kans op winst is niet groter.",
     "reason_equal": "‘{other}’ is ongeveer even goed: het maakt weinig uit.",
+    "deck_needs": "Dit deck is voor spellen met: {expansions}.",
     "deck_fits": "Dit deck klopt.",
     # What is wrong with what a player brings, whatever the game.
     "objection_brought_nothing": "Er ontbreekt iets: bij dit spel brengt iedereen zelf iets mee.",

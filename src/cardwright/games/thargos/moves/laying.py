@@ -70,6 +70,16 @@ def total(t: Thargos, side: i64, attribute: i64) -> i64:
     return sum_of
 
 
+def totals(t: Thargos) -> list[list[int]]:
+    """What attacker and defender have face up of each attribute that the Mission asks for; elsewhere 0."""
+    c = t.conflict
+    if c is None or t.missions[c.track] < 0:
+        return []
+    asks = t.mission(c.track).asks
+    both = (c.attacker, c.defender)
+    return [[int(face_up(t, side, a)) if asks[a] else 0 for a in range(i64(3))] for side in both]
+
+
 def behind_on(t: Thargos) -> i64:
     """On how many attributes the attacker is behind face up."""
     c = conflict_of(t)

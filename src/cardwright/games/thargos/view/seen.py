@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from cardwright.games.thargos.moves.cards import MET
 from cardwright.games.thargos.moves.heroes import column
-from cardwright.games.thargos.moves.laying import face_up, first_counts_more, total
+from cardwright.games.thargos.moves.laying import face_up, first_counts_more, total, totals
 from cardwright.games.thargos.moves.map import closed_for, is_hidden, last_won, open_spots, won_by, world
 from cardwright.games.thargos.moves.temper import ATTACK, DEFENCE, pile
 from cardwright.games.thargos.record.book import Book
@@ -39,7 +39,7 @@ def view(t: Thargos, seat: i64, book: Book) -> Record:
         **({} if t.variant.story is None else {"missions": view_map(t, seat)}),
         "map": None if t.variant.story is None else t.variant.story.on_paper,
         "parties": [] if t.variant.story is None else [view_party(t, side) for side in range(world(t))],
-        "totals": write_totals(t),
+        "totals": totals(t),
         "piles": [int(pile(t, ATTACK)), int(pile(t, DEFENCE))] if t.variant.solo else [],
         "sides": [view_side(t, side, seat) for side in range(i64(len(t.sides)))],
         "options": names(t) if asked is not None and (asked.seat == seat or seat == OPEN) else [],
@@ -65,16 +65,6 @@ def view_party(t: Thargos, side: i64) -> Record:
         "open": [int(spot) for spot in open_spots(t, side)],
         "last": int(last_won(t, side)),
     }
-
-
-def write_totals(t: Thargos) -> list[list[int]]:
-    """What attacker and defender have face up of each attribute that the Mission asks for; elsewhere 0."""
-    c = t.conflict
-    if c is None or t.missions[c.track] < 0:
-        return []
-    asks = t.mission(c.track).asks
-    both = (c.attacker, c.defender)
-    return [[int(face_up(t, side, a)) if asks[a] else 0 for a in range(i64(3))] for side in both]
 
 
 def view_side(t: Thargos, side: i64, seat: i64) -> Record:

@@ -40,6 +40,7 @@ SCREEN: Final = {
     "help_hand": "read your hand",
     "help_heroes": "read what lies on the tracks",
     "help_discards": "look through the discard piles and the score piles",
+    "read_more": "Type ? and a name to read a card, or heroes for all that lies on the tracks.",
     "turn_number": "Turn {n}",
     "opening": "Before the first turn",
     "first_is": "First player: {name}",

@@ -40,6 +40,7 @@ SCREEN: Final = {
     "help_hand": "lire votre main",
     "help_heroes": "lire ce qui se trouve sur les pistes",
     "help_discards": "parcourir les défausses et les piles de score",
+    "read_more": "Tapez ? et un nom pour lire une carte, ou heroes pour lire les pistes.",
     "turn_number": "Tour {n}",
     "opening": "Avant le premier tour",
     "first_is": "Premier joueur : {name}",

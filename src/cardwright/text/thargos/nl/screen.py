@@ -40,6 +40,7 @@ SCREEN: Final = {
     "help_hand": "je hand lezen",
     "help_heroes": "lezen wat er op de banen ligt",
     "help_discards": "de aflegstapels en de scorestapels bekijken",
+    "read_more": "Typ ? en een naam om een kaart te lezen, of heroes voor alles op de banen.",
     "turn_number": "Beurt {n}",
     "opening": "Voor de eerste beurt",
     "first_is": "Startspeler: {name}",

@@ -25,6 +25,7 @@ from cardwright.kernel.machine import Effect, Frame
 from cardwright.kernel.words import Choose
 from cardwright.text.phrasebook import Argument, NoPhrase, Said, said
 from cardwright.text.thargos.walk.nouns import attribute, named
+from cardwright.text.thargos.walk.questions import only_one
 from cardwright.text.thargos.walk.sentences import branch_of
 from cardwright.text.thargos.walk.things import design, hero_at, mission_on, thing, track_at, voice_of
 
@@ -76,6 +77,8 @@ def answer(t: Thargos, f: Frame, pick: int, call: Call) -> Said:
     match f.effect:
         case Lay() if pick < 0:
             return option("lay_no_more" if len(t.sides[f.seat].laid) > 0 else "lay_nothing")
+        case PutUnder() if pick < 0 and only_one(f):
+            return option("keep_one")
         case effect if pick < 0 and type(effect) in STOPS:
             return option(STOPS[type(effect)])
         case effect if type(effect) in OF_DESIGNS:

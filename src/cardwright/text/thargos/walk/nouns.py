@@ -27,6 +27,7 @@ from cardwright.games.thargos.terms import (
 )
 from cardwright.games.thargos.words.conditions import Captives, Count, InjuredHeroes
 from cardwright.text.phrasebook import Argument, NoPhrase, Said, said
+from cardwright.text.typography import number
 
 
 class Voice(NamedTuple):
@@ -84,7 +85,7 @@ def boost(n: int, a: int) -> Said:
 
 def signed(n: int) -> str:
     """A number with its sign: the real minus, not the hyphen."""
-    return f"+{n}" if n >= 0 else f"\N{MINUS SIGN}{-n}"
+    return f"+{n}" if n >= 0 else number(n)
 
 
 def per(count: Count | None) -> Argument:

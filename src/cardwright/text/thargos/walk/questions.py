@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from cardwright.games.thargos.moves.harm import Enlist, Injury, LoseLasting
-from cardwright.games.thargos.moves.laying import conflict_of
+from cardwright.games.thargos.moves.laying import conflict_of, first_counts_more
 from cardwright.games.thargos.moves.moments import InOrder
 from cardwright.games.thargos.rules.conflicts import STOP, Lay, Replace, UsePosts
 from cardwright.games.thargos.rules.drawing import DrawUp
@@ -103,8 +103,9 @@ def about_cards(t: Thargos, f: Frame, call: Callable[[int], str]) -> Said:
         case BoostOne(n=n):
             return prompt("boost_one", n=n)
         case PutUnder():
+            one = "_one" if only_one(f) else ""
             mine = f.it >> 2 == f.seat
-            return prompt("put_under") if mine else prompt("put_under_theirs", name=call(int(f.it >> 2)))
+            return prompt(f"put_under{one}") if mine else prompt(f"put_under_theirs{one}", name=call(int(f.it >> 2)))
         case Cycle(n=n):
             return prompt("cycle", n=int(n - f.memo))
         case Recover(kind=kind):
@@ -125,11 +126,17 @@ def laying(t: Thargos, f: Frame) -> Said:
     """Which cards attacker or defender lays."""
     c = conflict_of(t)
     mission = mission_on(t, int(c.track))
+    begun = len(t.sides[f.seat].laid) > 0
     if nothing_else(t):
-        return prompt("lay_none", mission=mission)
-    if f.seat == c.attacker:
-        return prompt("lay_attack", mission=mission)
-    return prompt("lay_defend", mission=mission)
+        return prompt("lay_no_further" if begun else "lay_none", mission=mission)
+    # Where the first card counts more, it may be any, and the order begins behind it.
+    order = "" if not begun and first_counts_more(t, f.seat) else prompt("lay_order")
+    return prompt("lay_attack" if f.seat == c.attacker else "lay_defend", mission=mission, order=order)
+
+
+def only_one(f: Frame) -> bool:
+    """Whether a single card is left of those that may go under a deck."""
+    return f.memo & 15 == 1
 
 
 def nothing_else(t: Thargos) -> bool:

@@ -29,6 +29,7 @@ SCREEN: Final = {
     "help_pile": "look through the discard pile",
     "help_hand": "read your hand",
     # With expansions.
+    "over": "game over",
     "goal": "goal {n}",
     "setting_up": "Before round 1",
     "display": "Artifacts:",

@@ -32,6 +32,7 @@ SCREEN: Final = {
     "help_pile": "parcourir la défausse",
     "help_hand": "lire votre main",
     # With expansions.
+    "over": "partie terminée",
     "goal": "objectif {n}",
     "setting_up": "Avant la manche 1",
     "display": "Artefacts :",

@@ -32,6 +32,7 @@ SCREEN: Final = {
     "help_pile": "bekijk de aflegstapel",
     "help_hand": "lees je handkaarten",
     # With expansions.
+    "over": "spel afgelopen",
     "goal": "doel {n}",
     "setting_up": "Vóór ronde 1",
     "display": "Artefacten:",
