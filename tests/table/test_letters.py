@@ -90,13 +90,11 @@ def test_a_letter_asks_whether_the_address_is_right_and_then_they_come(
     quiet(server)
     mine = [table for table, asked in tables if asked is ann]
     assert len(letters) == 1 + len(mine)
-    for table, letter in zip(mine, letters[1:]):
-        assert letter["subject"] == "Jij bent aan de beurt op Cardwright"
-        assert (
-            letter.get_content()
-            .replace("\r\n", "\n")
-            .startswith(f"Jij bent aan de beurt. Aan tafel: Bob.\n\nhttps://club.example/tables/{table}\n")
-        )
+    assert {it["subject"] for it in letters[1:]} == {"Jij bent aan de beurt op Cardwright"}
+    told = [it.get_content().replace("\r\n", "\n") for it in letters[1:]]
+    for table in mine:
+        begins = f"Jij bent aan de beurt. Aan tafel: Bob.\n\nhttps://club.example/tables/{table}\n"
+        assert [text.startswith(begins) for text in told].count(True) == 1
     assert all(it == ["ann@example.org"] for it in office[0].to)
 
 

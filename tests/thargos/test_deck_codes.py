@@ -53,7 +53,9 @@ def test_a_code_is_short_and_of_letters_and_digits() -> None:
 
 def test_a_code_stays_what_it_was() -> None:
     """The Crimson Banner as it was once, before its cards were exchanged."""
-    assert code_of(read(VANGUARD)) == VANGUARD, "codes that people have kept must be read for good: make it another version"
+    assert code_of(read(VANGUARD)) == VANGUARD, (
+        "codes that people have kept must be read for good: make it another version"
+    )
 
 
 def test_a_code_survives_small_letters_line_breaks_and_misread_signs() -> None:

@@ -34,7 +34,7 @@ class Judgement:
         self.learned: dict[str, Judgement] = {}
 
     def worth(self, t: Position, seat: int) -> float:
-        """How well a seat stands: nothing if all is open, more the better; in a finished game its `result`."""
+        """How well a seat stands: nothing if all is open, more the better; once it is over its `result`, or beyond."""
         raise NotImplementedError
 
     def hope(self, t: Position, seat: int) -> float:
