@@ -1,6 +1,6 @@
-"""Measures everything in one run on one core, prints it, and writes docs/speed.md: `python -m bench`.
+"""Measures everything, prints it, and writes docs/speed.md: `python -m bench`.
 
-`python -m bench server` measures the server alone, and leaves the rest of the page as it is.
+`python -m bench engines` measures games and bots alone, `python -m bench server` the server; the rest stays as it is.
 """
 
 import json
@@ -113,7 +113,6 @@ def page(
     interpreted: Titled,
     others: Figures,
     bots: Titled,
-    server: Figures,
     noise: list[float],
     growth: dict[str, list[float]],
 ) -> str:
@@ -121,7 +120,7 @@ def page(
     lines = [
         "# Speed",
         "",
-        "Written by `make bench`: everything in one run, one core, processor time, best of five.",
+        "Written by `make bench`: games and bots in one run, one core, processor time, best of five; the server apart.",
         f"Python {platform.python_version()} on {platform.machine()}. The options are listed at every decision.",
         "A decision is an answer that somebody gives: what has one answer alone, as all can see, is not asked and not",
         "counted. To set a game up is part of playing it. What is promised of Heroes of Thargos goes with the machine:",
@@ -146,7 +145,6 @@ def page(
         "Compiled, wall time, games of the fewest players and of the most.",
         "",
         *[line for title, figures in bots.items() for line in bots_table(title, figures)],
-        *served.section(server),
     ]
     return "\n".join(lines) + "\n"
 
@@ -160,8 +158,8 @@ def broken(compiled: Titled, others: Figures, bots: Titled) -> list[str]:
     return missed + [row for title, rows in AT_MOST.items() for row, most in rows.items() if bots[title][row] > most]
 
 
-def everything() -> list[str]:
-    """Measure all and write the page; the promises that were not kept."""
+def engines() -> tuple[str, list[str]]:
+    """Measure all but the server: its part of the page, and the promises that were not kept."""
     compiled = measured("bench.engine")
     bots = measured("bench.bots")
     others = measured("bench.others")
@@ -169,22 +167,27 @@ def everything() -> list[str]:
     growth = measured("bench.growth")
     noise = compiled.pop("noise")
     interpreted.pop("noise")
-    server = measured("bench.table", cores=2)
-    PAGE.parent.mkdir(exist_ok=True)
-    PAGE.write_text(page(compiled, interpreted, others, bots, server, noise, growth))
-    return broken(compiled, others, bots) + served.broken(server)
+    return page(compiled, interpreted, others, bots, noise, growth), broken(compiled, others, bots)
 
 
-def server_alone() -> list[str]:
-    """Measure the server and write its part of the page, which is the last."""
-    server = measured("bench.table", cores=2)
-    before = PAGE.read_text().partition(f"{served.TITLE}\n")[0]
-    PAGE.write_text(before + "\n".join(served.section(server)) + "\n")
-    return served.broken(server)
+def server() -> tuple[str, list[str]]:
+    """The same of the server, whose part is the last."""
+    figures = measured("bench.table", cores=2)
+    return "\n".join(served.section(figures)) + "\n", served.broken(figures)
 
 
 def main() -> None:
-    missed = server_alone() if sys.argv[1:] == ["server"] else everything()
+    """Measure what is asked for, and leave the rest of the page as it is."""
+    asked = sys.argv[1:] or ["engines", "server"]
+    first, _, last = PAGE.read_text().partition(f"{served.TITLE}\n")
+    last = f"{served.TITLE}\n{last}"
+    missed: list[str] = []
+    if "engines" in asked:
+        first, missed = engines()
+    if "server" in asked:
+        last, broken_there = server()
+        missed += broken_there
+    PAGE.write_text(first + last)
     print(PAGE.read_text())
     if missed:
         sys.exit(f"promises not kept: {', '.join(missed)}")
