@@ -106,7 +106,7 @@ TEAMS: Final[list[Team]] = [
         "kurnor_assassin velasque gutter_prizer captain_jorrun_blackwing",
         {
             "legion_longsword": 1, "twin_knives_of_the_black_hand": 3, "falcon_feather_bow": 2, "street_cunning": 3,
-            "legion_drill": 2, "gamblers_calm": 1, "paid_informant": 2, "veil_of_dusk": 1, "rune_of_iron_will": 1,
+            "legion_drill": 2, "gamblers_calm": 1, "paid_informant": 2, "rune_of_iron_will": 2,
             "porter_and_pack_mule": 1, "loaded_dice": 2, "prefects_chain": 1,
             "dispatches_from_the_front": 1, "market_rumours": 1, "extortion": 2, "fire_in_the_armoury": 2,
             "forged_orders": 4, "night_march": 3, "richer_paymaster": 2, "reckless_charge": 4, "double_bluff": 1,
