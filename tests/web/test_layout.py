@@ -169,6 +169,17 @@ def test_on_a_phone_nothing_makes_room_for_what_plays_out_or_is_lifted(site: Sit
         assert ann.page.locator("[data-lifted] .words").first.evaluate(LETTERS) >= 12
 
 
+def test_on_its_side_a_phone_has_what_one_does_in_one_line(site: Site) -> None:
+    for lang in ("en", "fr", "nl"):
+        ann = site.open(f"Ann {lang}", phone=True, lang=lang, viewport={"width": 844, "height": 390})
+        Fingers(ann, site.lay(ann, "me", "easy", scenario=LATE)).wait()
+        middles = ann.page.locator(".deeds > *").evaluate_all(
+            "all => all.map(it => it.getBoundingClientRect()).map(it => Math.round(it.top + it.height / 2))"
+        )
+        assert len(middles) == 4
+        assert max(middles) - min(middles) <= 2
+
+
 def test_a_stone_that_is_tapped_takes_the_place_of_another(site: Site) -> None:
     ann = site.open("Ann", phone=True)
     table = Fingers(ann, site.lay(ann, "me", "easy", scenario=DRAWING.replace("purple = 2", "purple = 2, red = 2")))

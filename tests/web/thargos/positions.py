@@ -25,6 +25,11 @@ scored = [[0, "turn_a_captains_coat", false]]
 target = 5
 """
 
+# The other player cannot defend: the first Mission is completed, and a card alone is not enough for the second.
+OPEN: Final = LATE.replace('"wandering_zephyr", "paid_informant", "quench_the_fire_shrine"', "").replace(
+    "2:break_the_toll_gate", "2:drive_off_the_carrion_pack"
+)
+
 # The second player attempts a Mission of two attributes, and has laid cards on both: the mirror binds.
 MIRROR: Final = """
 game = "thargos"
@@ -84,6 +89,16 @@ heroes = ["saphirel", "orsanne", "velasque", "gutter_prizer"]
 hand = ["double_bluff", "tower_shield"]
 target = 2
 """
+
+# Three of them, with as much under a Hero as it often bears, and far from the end.
+THREE: Final = (
+    CIRCLE.rsplit("[[seat]]", 1)[0]
+    .replace("target = 2", "target = 9")
+    .replace(
+        'hand = ["troll_raid"',
+        'lastings = { krisoss = ["guardian", "guardian"] }\nposts = [["barricade", 1, 2]]\nhand = ["troll_raid"',
+    )
+)
 
 # Alone against a Rival who needs two points, as the player does.
 SOLO: Final = """

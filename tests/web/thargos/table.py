@@ -1,5 +1,6 @@
 """Somebody who plays Heroes of Thargos on the page: presses what it offers, where it lies."""
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from playwright.sync_api import Locator
@@ -71,6 +72,11 @@ class Duel(Table):
         if not button.is_enabled():
             self.press(self.page.locator(".arena .planned").first)
         self.press(button)
+
+    def play(self, until: Callable[[Table], bool] | None = None) -> None:
+        super().play(until)
+        if self.over():
+            self.go_on()
 
     def answer(self, wanted: Json | None = None) -> None:
         super().answer(wanted)

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 from tests.web.pages import serious
 from tests.web.site import PHONE, Site
 from tests.web.test_hands import FAR, FEW, VISIBLE
-from tests.web.thargos.positions import LATE, MIRROR, SPREAD
+from tests.web.thargos.positions import LATE, MIRROR, OPEN, SPREAD
 from tests.web.thargos.table import Duel, Fingers, lay
 
 # Windows, and how high the totals of a conflict are in each: they are read from two metres.
@@ -98,6 +98,80 @@ def test_the_table_waits_until_a_conflict_has_been_watched(site: Site) -> None:
     expect(clash.get_by_role("status")).to_have_text([ENDS])
     clash.get_by_role("button", name="Go on").click()
     expect(clash).to_have_count(0)
+
+
+# What is seen of the end of a conflict, frame by frame: its verdict, the wound of who lost it, and the end of the game.
+WATCH: Final = """() => {
+  const all = (it) => document.querySelectorAll(it).length;
+  window.seen = [];
+  const look = () => {
+    const wounds = all('[data-card="hero:0:imperial_tracker"] .wound');
+    const now = [all(".clash"), all(".clash .verdict"), wounds, all(".panel .cup")].join(" ");
+    if (seen.at(-1) !== now) seen.push(now);
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+@pytest.mark.parametrize(
+    ("attempt", "course"),
+    [
+        ("attempt 1", ["0 0 0 0", "1 0 0 0", "1 1 0 0", "0 0 0 1"]),
+        ("attempt 2", ["0 0 0 0", "1 0 0 0", "1 1 1 0", "0 0 1 0"]),
+    ],
+    ids=["the end of the game", "a wound"],
+)
+def test_nothing_tells_how_a_conflict_ends_before_its_verdict(site: Site, attempt: str, course: list[str]) -> None:
+    ann = site.open("Ann", reduced_motion="no-preference")
+    table = Duel(ann, lay(site, ann, "me", "easy", scenario=OPEN))
+    table.give(attempt)
+    table.wait()
+    table.put({"answer": "lay troll_raid might"})
+    ann.page.evaluate(WATCH)
+    table.commit()
+    ann.page.locator(".clash .verdict").wait_for()
+    ann.page.locator(".clash").wait_for(state="detached")
+    ann.until(lambda: ann.page.evaluate("seen.length") >= len(course), "what comes after it")
+    assert ann.page.evaluate("seen")[: len(course)] == course
+
+
+def test_the_end_of_the_game_waits_until_one_goes_on(site: Site) -> None:
+    ann = site.open("Ann")
+    table = Duel(ann, lay(site, ann, "me", "easy", scenario=OPEN))
+    table.give("attempt 1", "stop")
+    ann.page.locator(".clash .verdict").wait_for()
+    expect(ann.page.locator(".panel .cup")).to_have_count(0)
+    ann.page.locator(".clash").get_by_role("button", name="Go on").click()
+    expect(ann.page.locator(".panel .cup")).to_be_visible()
+
+
+def test_what_is_quoted_in_the_log_keeps_its_marks(site: Site) -> None:
+    ann = site.open("Ann", viewport={"width": 1280, "height": 720})
+    table = Duel(ann, lay(site, ann, "me", "easy", scenario=SPREAD))
+    table.give("attempt 1")
+    name = ann.page.get_by_role("log").get_by_role("button", name="Racket in Kurnor")
+    assert name.evaluate("""it => {
+      const mark = document.createRange();
+      mark.setStart(it.previousSibling, it.previousSibling.length - 1);
+      mark.setEnd(it.previousSibling, it.previousSibling.length);
+      return mark.toString() === "“" && Math.abs(mark.getClientRects()[0].top - it.getClientRects()[0].top) < 4;
+    }""")
+    name.press("Enter")
+    expect(ann.page.locator("[data-lifted]")).to_contain_text("Racket in Kurnor")
+
+
+@pytest.mark.parametrize("key", ["Enter", "Space"])
+def test_where_there_is_one_answer_a_key_gives_it(site: Site, key: str) -> None:
+    ann = site.open("Ann")
+    table = Duel(ann, lay(site, ann, "me", "easy", seed=7, options={"length": "quick"}), 2)
+    table.play(lambda it: len(it.scene["options"]) == 1 or it.over())
+    assert not table.over()
+    number = table.scene["number"]
+    table.go_on()
+    ann.page.evaluate("document.activeElement.blur()")
+    ann.page.keyboard.press(key)
+    ann.until(lambda: table.scene["number"] > number, "the answer")
 
 
 def test_without_motion_the_end_of_a_conflict_stays_until_one_goes_on(site: Site) -> None:
@@ -223,6 +297,22 @@ def test_the_table_fits_in_every_window(site: Site, fighting: bool) -> None:
             return bool(large and found["page"] <= width and found["head"] <= found["dock"] + 1)
 
         ann.until(fits, f"{width} × {height}")
+
+
+# Whether all of one's own Heroes are in sight, beside what is asked.
+BESIDE: Final = """() => {
+  const dock = document.querySelector(".dock").getBoundingClientRect();
+  return [...document.querySelectorAll(".near .tile")].map((it) => it.getBoundingClientRect())
+    .every((it) => it.width > 0 && it.top >= 0 && it.bottom <= innerHeight && it.right <= dock.left);
+}"""
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "nl"])
+def test_on_its_side_a_telephone_shows_the_own_heroes_in_a_conflict(site: Site, lang: str) -> None:
+    ann = site.open("Ann", phone=True, lang=lang, viewport={"width": 844, "height": 390})
+    Fingers(ann, lay(site, ann, "me", "easy", scenario=MIRROR)).wait()
+    ann.page.locator(".arena").wait_for()
+    ann.until(lambda: bool(ann.page.evaluate(BESIDE)), "both rows of Heroes beside the hand")
 
 
 @pytest.mark.parametrize(("dark", "phone"), [(False, False), (True, True)], ids=["light", "dark on a phone"])

@@ -1,10 +1,15 @@
 """A circle of four, and Solo against the Rival, on the page."""
 
+import re
+from typing import Any, Final
+
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.pages import serious
 from tests.web.site import PHONE, Site
-from tests.web.thargos.positions import CIRCLE, SOLO
+from tests.web.test_layout import DESKTOPS
+from tests.web.thargos.positions import CIRCLE, SOLO, THREE
 from tests.web.thargos.table import Duel, lay
 
 
@@ -54,6 +59,49 @@ def test_solo_is_played_to_its_end_with_the_rival_in_the_open(site: Site) -> Non
     assert serious(ann.page) == []
     table.play()
     assert table.over()
+
+
+def test_at_the_end_of_solo_the_rival_is_charted(site: Site) -> None:
+    ann = site.open("Ann")
+    table = Duel(ann, lay(site, ann, "me", options={"mode": "solo"}, scenario=SOLO), 2)
+    table.play()
+    points = table.scene["view"]["sides"][1]["points"]
+    curve = ann.page.get_by_role("img", name="The scores over the game")
+    expect(curve).to_have_accessible_name(re.compile(rf"\bRival {points}\b"))
+    expect(ann.page.get_by_role("row", name=re.compile(rf"^Rival .* {points}$"))).to_be_visible()
+
+
+# How far one's own head reaches below where the dock begins, and how large the smallest figure is.
+LOOK: Final = """() => [
+  [...document.querySelectorAll(".board > .head")].at(-1).getBoundingClientRect().bottom
+    - document.querySelector(".dock").getBoundingClientRect().top,
+  Math.min(...[...document.querySelectorAll(".tracks .figures svg")].map((it) => it.clientHeight)),
+]"""
+LARGE: Final = 40
+
+
+@pytest.mark.parametrize(
+    ("mode", "bots", "scenario", "attempt"),
+    [("solo", 0, "", ""), ("solo", 0, SOLO, "attempt 2"), ("circle", 2, THREE, ""), ("circle", 2, THREE, "attempt")],
+    ids=["solo", "a conflict with the Rival", "three", "a conflict of three"],
+)
+def test_the_own_half_is_never_under_the_dock(site: Site, mode: str, bots: int, scenario: str, attempt: str) -> None:
+    ann = site.open("Ann")
+    begun: dict[str, Any] = {"scenario": scenario} if scenario else {"seed": 5}
+    table = Duel(ann, lay(site, ann, "me", *["easy"] * bots, options={"mode": mode}, **begun))
+    if not scenario:
+        table.play(lambda it: it.clicks >= 14)
+    if attempt:
+        table.give(attempt)
+    table.wait()
+    for width, height in DESKTOPS:
+        ann.page.set_viewport_size({"width": width, "height": height})
+
+        def fits() -> bool:
+            below, figure = ann.page.evaluate(LOOK)
+            return bool(below <= 1 and figure >= LARGE)
+
+        ann.until(fits, f"{width} × {height}")
 
 
 def test_solo_and_the_circle_fit_on_a_telephone(site: Site) -> None:

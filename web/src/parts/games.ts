@@ -9,6 +9,7 @@
 import type { Component, Snippet } from "svelte";
 import type { Begun, CardText, Hint, Line, NewTable } from "../lib/api";
 import type { Words } from "../lib/words.svelte";
+import type { SeatLook } from "./seats";
 
 export interface GameFolder<View = unknown, Card extends CardText = CardText> {
   /** Who publishes it, for the foot of the first page; what a part of its log is called, and all of them. */
@@ -41,9 +42,16 @@ export interface BoardProps<View = unknown> {
   choose: (answer: string) => void;
   /**
    * Others' actions that play out one after the other: whether more is to come, the end of it at once, and all of it again.
-   * A board that shows more of one than its lines tell holds the next for so many milliseconds.
+   * A board that shows more of one than its lines tell holds the next for so many milliseconds. While it is busy with how
+   * something ended, the end of the game is not told.
    */
-  show?: { playing: boolean; skip: () => void; hold?: (long: number) => void; again?: () => void };
+  show?: {
+    playing: boolean;
+    skip: () => void;
+    hold?: (long: number) => void;
+    busy?: (busy: boolean) => void;
+    again?: () => void;
+  };
   /** What the page puts beside the open question: undo, hints and the like. */
   controls?: Snippet;
   /** The guided game that this is, if it is one. */
@@ -55,6 +63,16 @@ export interface Chronicle {
   sign(line: Line): string | undefined;
   /** The points that a line gave to its seat, or took from it; the first of its cards brought them. */
   points(line: Line): number;
+  /** Who has a score without a seat, such as a Rival: by step, beside those of the seats. */
+  others?(view: unknown, story: Line[][]): Other[];
+}
+
+/** Somebody without a seat, as the end of a game shows them. */
+export interface Other {
+  name: string;
+  look: SeatLook;
+  /** The score after each step. */
+  scores: number[];
 }
 
 export interface Gallery<Card extends CardText = CardText> {

@@ -24,6 +24,7 @@ const thargos: GameFolder<View, Card> = {
     },
   ),
   backdrop,
+  chronicle: () => import("./chronicle"),
   board: () => import("./Board.svelte"),
   gallery: () => import("./gallery"),
   lessons: () => import("./lessons"),

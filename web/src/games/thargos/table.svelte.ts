@@ -53,6 +53,9 @@ export class ThargosTable {
   focus = $state(-1);
   /** The conflict that has just been decided, as long as it is shown. */
   clash: Clash | null = $state.raw(null);
+  /** What was seen before it, and whether its cards are still being turned up: until then nothing of how it ended is shown. */
+  private before: View | null = null;
+  turning = $state(false);
   /** What dice have lately decided for the Rival. */
   fates: Line[] = $state.raw([]);
 
@@ -79,9 +82,16 @@ export class ThargosTable {
     this.beats.add(lines);
     // Where nothing waits to be watched, how it ended stays until its reader goes on.
     const turned = moment() > 0 && lines.some((it) => it.kind === "took_turn");
-    this.clash = clashIn(lines, this.view, before) ?? (turned ? null : this.clash);
+    const clash = clashIn(lines, this.view, before);
+    if (clash) this.before = before;
+    this.clash = clash ?? (turned ? null : this.clash);
     const fates = lines.filter((it) => FATES.includes(it.kind));
     if (fates.length > 0) this.fates = fates;
+  }
+
+  /** A side as it is shown: as it was, while the cards of a conflict are being turned up. */
+  shown(side: number): SideView {
+    return (this.turning && this.before?.sides[side]) || this.view.sides[side]!;
   }
 
   /** The card that lies in a place. */
