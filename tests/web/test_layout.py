@@ -38,11 +38,6 @@ APART: Final = """() => {
   const box = (it) => document.querySelector(it).getBoundingClientRect();
   return box(".side.own").bottom <= box(".dock").top + 1 && document.documentElement.scrollHeight <= innerHeight;
 }"""
-# Where everything on the table ends, and how tall the page is.
-ENDS: Final = """() => [
-  ...[...document.querySelectorAll(".side, .market, .dock")].map((it) => Math.round(it.getBoundingClientRect().bottom)),
-  document.documentElement.scrollHeight,
-]"""
 # What is wider than the window, or than the place that cuts it off.
 CUT: Final = """() => {
   const found = [];
@@ -107,15 +102,6 @@ def test_what_is_asked_covers_nothing(site: Site) -> None:
         for width, height in DESKTOPS:
             ann.page.set_viewport_size({"width": width, "height": height})
             ann.until(lambda: ann.page.evaluate(APART), f"{width} × {height}: {sought}")
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("bots", [1, 3])
-def test_through_a_whole_game_the_smallest_desktop_shows_all_of_it(site: Site, bots: int) -> None:
-    ann = site.open("Ann", viewport={"width": 1280, "height": 720})
-    table = Table(ann, site.lay(ann, "me", *["easy"] * bots, options=BOTH, seed=77), 5)
-    table.play(lambda it: it.asked() and not ann.page.evaluate(APART))
-    assert table.over(), (table.scene["prompt"], ann.page.evaluate(ENDS))
 
 
 @pytest.mark.parametrize("lang", ["en", "fr", "nl"])
