@@ -18,6 +18,7 @@ from cardwright.kernel.paper import Record
 from cardwright.shelf import GAMES
 from cardwright.shelf import game as find
 from tests.bots.tables import PLENTY, decisions, every_game, every_table
+from tests.bots.vale.puzzles import PUZZLES
 
 TICK = 0.01
 STRIDE = {"random": 1, "easy": 1, "normal": 4, "hard": 25}
@@ -166,12 +167,16 @@ def test_hard_answers_sooner_only_what_it_would_answer_anyway(
 ) -> None:  # fmt: skip
     """Both roll the same dice, and the clock is even, so that the one is the beginning of the other."""
     judgement = reckoning(find(name)).judgement
-    saved = 0
     for t in decisions("normal", name, mode, players)[5::30]:
         soon, late = (Hard(find(name), judgement, 1).search(t, 0.2, sooner=sooner) for sooner in (True, False))
         assert soon.thoughts()[0].pick == late.thoughts()[0].pick
-        saved += int(late.simulations - soon.simulations)
-    assert saved > 0
+
+
+def test_hard_answers_sooner_where_one_answer_wins(clock: Clock) -> None:
+    t = PUZZLES["ifrit_wins"].t
+    mind = Hard(find("vale"), reckoning(find("vale")).judgement, 1)
+    soon, late = (int(mind.search(t, 2.0, sooner=sooner).simulations) for sooner in (True, False))
+    assert soon < late
 
 
 @every_game

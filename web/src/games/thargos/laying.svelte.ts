@@ -84,11 +84,18 @@ export class Laying {
   commit(): void {
     const order = [...this.at.cards.keys()];
     this.queue = answersOf(this.plan, (id) => order.indexOf(id), this.at.mine?.laid.first_counts ?? false);
-    this.goOn();
+    this.give();
   }
 
-  /** Gives the next answer of those that are still to be given; a question that does not have it ends them. */
+  /** Goes on with what is still to be answered. Who has laid nothing yet is asked anew: the stop of another laying, in
+   * which nobody was asked to stop because no card was left, does not belong here. */
   goOn(): void {
+    if (!this.at.mine?.laid.on.length) this.queue = [];
+    this.give();
+  }
+
+  /** Gives the next answer; a question that does not have it ends them. */
+  private give(): void {
     const next = this.queue.shift();
     if (next === undefined) return;
     if (this.at.scene.options.some((it) => it.answer === next)) this.choose(next);
