@@ -32,13 +32,3 @@ def test_where_nothing_was_tried_the_prior_decides() -> None:
     for pick, prior in zip(t.options, priors):
         node.children[search.judgement.key(t, pick)] = Node(prior)
     assert search.select(node, t) == t.options[2]
-
-
-def test_an_answer_is_settled_once_no_other_can_be_tried_as_often() -> None:
-    game = find("vale")
-    search = Search(game, reckoning(game).judgement, game.new(Setup(2, 1, {})), seeded(1))
-    for key, visits in enumerate([3, 40, 29]):
-        search.root.children[key] = Node(0.0)
-        search.root.children[key].visits = visits
-    assert search.settled(10)
-    assert not search.settled(11)

@@ -186,18 +186,6 @@ class Search:
             node.visits += 1
             node.total += chances[seats[i]]
 
-    def settled(self, more: i64) -> bool:
-        """Whether the answer that was tried most stays so, wherever so many more simulations go."""
-        most: i64 = 0
-        second: i64 = 0
-        for child in self.root.children.values():
-            if child.visits > most:
-                second = most
-                most = child.visits
-            elif child.visits > second:
-                second = child.visits
-        return most > second + more
-
     def thoughts(self) -> list[Thought]:
         """What is thought of every answer, the best first."""
         found: list[Thought] = []

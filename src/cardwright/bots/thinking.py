@@ -23,8 +23,15 @@ DECIDED: Final = WON / 2
 # judgement's scale, or in hard's opinion as a chance. More, and what is given away costs more than being read.
 NEARLY: Final = 0.08
 NEARLY_SURE: Final = 0.015
-# Seconds for which hard thinks before an interrupt is heard; shorter slices cost a call and a look at the clock each.
+# Seconds for which hard thinks before an interrupt is heard, and before it asks itself whether that is enough; shorter
+# slices cost a call and a look at the clock each. Of little time it takes smaller ones, so many at least.
 SLICE: Final = 0.05
+SLICES: Final = 8
+# Hard may answer after such a share of its time if nothing that was tried a third as often as the best answer differs
+# by more than such a chance: two fifths of the time do then for what all of it brings (docs/bots.md).
+ENOUGH: Final = 0.25
+RIVALS: Final = 3
+EVEN: Final = 0.005
 NO_END: Final = 1 << 60
 
 
@@ -90,8 +97,7 @@ class Normal(ThinkingBot):
 class Hard(ThinkingBot):
     """Searches as long as it may, dealing anew what it cannot see in every simulation; `simulated` counts them all.
 
-    It answers sooner if what is left of its time cannot change the answer. In secret it needs all of it: how often each
-    answer was thought of says how to mix them.
+    It answers sooner what more thought would hardly change.
     """
 
     def __init__(self, game: Game, judgement: Judgement, seed: int, simulations: int = NO_END) -> None:
@@ -100,22 +106,18 @@ class Hard(ThinkingBot):
         self.simulated = 0
 
     def pick(self, t: Position, seconds: float) -> int:
-        hidden = self.judgement.hidden(t)
-        thoughts = self.search(t, seconds, sooner=not hidden).thoughts()
-        return mixed(thoughts, self.dice) if hidden else thoughts[0].pick
+        thoughts = self.search(t, seconds, sooner=True).thoughts()
+        return mixed(thoughts, self.dice) if self.judgement.hidden(t) else thoughts[0].pick
 
     def search(self, t: Position, seconds: float, sooner: bool = False) -> Search:
-        """Think in short slices, so that an interrupt is heard; `sooner` ends it once the best answer is settled."""
+        """Think in short slices, so that an interrupt is heard; `sooner` ends it once the answer is clear."""
         search = Search(self.game, self.judgement.trained(t), t, self.dice)
-        end = time.perf_counter() + seconds
+        begin = time.perf_counter()
         search.simulate()
-        while search.simulations < self.simulations and (left := end - time.perf_counter()) > 0:
-            before = int(search.simulations)
-            search.think(min(left, SLICE), self.simulations - before)
-            made = int(search.simulations)
-            still = min((made - before) * (left / SLICE - 1), self.simulations - made)
-            if sooner and search.settled(int(still) + 1):
+        while search.simulations < self.simulations and (spent := time.perf_counter() - begin) < seconds:
+            if sooner and spent >= ENOUGH * seconds and clear(search.thoughts()):
                 break
+            search.think(min(seconds - spent, SLICE, seconds / SLICES), self.simulations - int(search.simulations))
         self.simulated += int(search.simulations)
         return search
 
@@ -144,6 +146,12 @@ def looked_through(judgement: Judgement, t: Position, breadth: int, dice: Dice) 
     least = best - NEARLY * judgement.scale
     near = [pick for pick, value in zip(t.options, values) if value >= least]
     return near[dice.roll(len(near))]
+
+
+def clear(thoughts: list[Thought]) -> bool:
+    """Whether more thought would hardly matter: the best answer stands alone, or its rivals are as good."""
+    rivals = [one.chance for one in thoughts if RIVALS * one.visits >= thoughts[0].visits]
+    return max(rivals) - min(rivals) < EVEN
 
 
 def mixed(thoughts: list[Thought], dice: Dice) -> int:
