@@ -12,7 +12,7 @@ TERMS: Final = {
     "kind_mission": "Mission",
     # When an effect works.
     "when_permanent": "permanent",
-    "when_triggered": "at its moment",
+    "when_triggered": "triggered",
     "when_instead": "as your action",
     "when_play": "when played",
     "when_post": "on a track",

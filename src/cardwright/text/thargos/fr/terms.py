@@ -12,7 +12,7 @@ TERMS: Final = {
     "kind_mission": "Mission",
     # When an effect works.
     "when_permanent": "permanent",
-    "when_triggered": "à son moment",
+    "when_triggered": "déclenché",
     "when_instead": "à la place d'une Action",
     "when_play": "une fois jouée",
     "when_post": "sur une piste",

@@ -12,7 +12,7 @@ TERMS: Final = {
     "kind_mission": "Missie",
     # When an effect works.
     "when_permanent": "permanent",
-    "when_triggered": "op zijn moment",
+    "when_triggered": "getriggerd",
     "when_instead": "als je handeling",
     "when_play": "bij het spelen",
     "when_post": "op een baan",
