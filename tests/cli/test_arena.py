@@ -52,6 +52,8 @@ def test_the_same_command_goes_on(home: Path) -> None:
     ("args", "said"),
     [
         (("--bots", "easy,genius"), "expected random, easy, normal, hard, expert, got 'genius'"),
+        (("--bots", "easy,hard@soon"), "expected seconds behind @, such as hard@0.1, got 'hard@soon'"),
+        (("--bots", "easy,hard@0"), "expected seconds behind @, such as hard@0.1, got 'hard@0'"),
         (("--bots", "easy"), "two or more different levels"),
         (("--bots", "easy,easy"), "two or more different levels"),
         (("--players", "5"), "vale is for 2 to 4 players, got 5"),

@@ -97,13 +97,15 @@ class Normal(ThinkingBot):
 class Hard(ThinkingBot):
     """Searches as long as it may, dealing anew what it cannot see in every simulation; `simulated` counts them all.
 
-    It answers sooner what more thought would hardly change.
+    Where a network was trained it judges by that, unless `learned` is taken from it. It answers sooner what more
+    thought would hardly change.
     """
 
     def __init__(self, game: Game, judgement: Judgement, seed: int, simulations: int = NO_END) -> None:
         super().__init__(game, judgement, seed)
         self.simulations: Final = simulations
         self.simulated = 0
+        self.learned = True
 
     def pick(self, t: Position, seconds: float) -> int:
         thoughts = self.search(t, seconds, sooner=True).thoughts()
@@ -111,7 +113,8 @@ class Hard(ThinkingBot):
 
     def search(self, t: Position, seconds: float, sooner: bool = False) -> Search:
         """Think in short slices, so that an interrupt is heard; `sooner` ends it once the answer is clear."""
-        search = Search(self.game, self.judgement.trained(t), t, self.dice)
+        judgement = self.judgement.trained(t) if self.learned else self.judgement
+        search = Search(self.game, judgement, t, self.dice)
         begin = time.perf_counter()
         search.simulate()
         while search.simulations < self.simulations and (spent := time.perf_counter() - begin) < seconds:

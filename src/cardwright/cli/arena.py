@@ -19,7 +19,11 @@ Row = list[str]
 def arena(
     game: Annotated[str, typer.Argument(help="The game: vale or thargos.", metavar="GAME")],
     bots: Annotated[
-        str, typer.Option(help="Levels: random, easy, normal, hard, expert; hard:FILE brings that.", metavar="A,B,…")
+        str,
+        typer.Option(
+            help="Levels: random, easy, normal, hard, expert; hard@0.1 has so many seconds, hard:FILE brings that.",
+            metavar="A,B,…",
+        ),
     ] = "normal,easy",
     players: Annotated[int, typer.Option(help="How many sit at a table.", metavar="N")] = 2,
     games: Annotated[
@@ -44,6 +48,8 @@ def arena(
     * `cardwright arena vale --bots normal,easy --with artifacts,curse` plays with both expansions.
     * `cardwright arena vale --bots hard,normal --seconds 2 --out match.json` keeps every game; run it again to go on.
     * `cardwright arena vale --bots hard,normal --out match.json --markdown` prints tables for a page.
+    * `cardwright arena vale --bots hard@1,hard@0.1` gives each a time of its own.
+    * `cardwright arena vale --bots hard,hard-weights` shows what the network is worth.
 
     * `cardwright arena thargos --bots easy,random --players 4` is a circle of Heroes of Thargos.
     * `cardwright arena thargos --bots normal:mine.toml,normal:knives` lets two decks meet; what does not fit is told in
@@ -71,18 +77,19 @@ def set_up(
     game: str, bots: str, players: int, seconds: float, seed: int, with_: str | None, option: list[str] | None
 ) -> "Match":  # fmt: skip
     """A match that can be played, or a complaint."""
-    from cardwright.bots.levels import LEVELS
-    from cardwright.lab.arena import BRINGS, Match, level_of
+    from cardwright.lab.arena import Match
+    from cardwright.lab.contenders import BadContender, Contender
     from cardwright.shelf import game as find
 
     named = [one.strip() for one in bots.split(",")]
-    for one in named:
-        if level_of(one) not in LEVELS:
-            raise Complaint(f"--bots: expected {', '.join(LEVELS)}, got '{level_of(one)}'")
+    try:
+        contenders = [Contender(one) for one in named]
+    except BadContender as error:
+        raise Complaint(f"--bots: {error}") from error
     if len(named) < min(players, 2) or len(set(named)) < len(named):
         raise Complaint(f"--bots: expected two or more different levels, got '{bots}'")
     brought: dict[str, str] = {}
-    for file in filter(None, [one.partition(BRINGS)[2] for one in named]):
+    for file in filter(None, [one.brings for one in contenders]):
         brought[file] = text_of(find(game), file)
     options = in_mode_for(find(game), players, chosen(find(game), with_, option))
     match = Match(game, named, players, seconds, seed, options, brought)

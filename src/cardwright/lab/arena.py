@@ -5,26 +5,24 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import Final
 
-from cardwright.bots.levels import bot, thinking_time
 from cardwright.bots.thinking import Hard
 from cardwright.kernel.game import Setup
 from cardwright.kernel.notation import give, names
 from cardwright.kernel.paper import Record
+from cardwright.lab.contenders import Contender
 from cardwright.lab.times import Times
 from cardwright.shelf import game as find
 
 # Deals of different seeds lie so far apart that matches of up to so many deals share none.
 SPREAD: Final = 1_000_003
 NOBODY: Final = ""
-# Stands between the level of a bot and the name of what it brings.
-BRINGS: Final = ":"
 
 
 class Match:
     """What is played: which game, which bots, how many at a table, how long hard may think, from which seed on.
 
-    A bot is a level, or a level and what it brings by its name, as in `hard:fire`; `brought` has the text of each name.
-    One that names nothing brings what the game lends its seat. `options` are those that are not at their default.
+    Bots are named as contenders are, `hard` or `hard@0.1:fire`; `brought` has the text of each name behind a colon. One
+    that names nothing brings what the game lends its seat. `options` are those that are not at their default.
     """
 
     def __init__(
@@ -94,7 +92,7 @@ class Task:
         """The game as it is dealt, with what each bot brings."""
         game = find(self.match.game)
         lent = game.setup(self.match.players, self.deal(), self.match.options)
-        named = [bot.partition(BRINGS)[2] for bot in self.bots()]
+        named = [Contender(bot).brings for bot in self.bots()]
         brought = [self.match.brought[name] if name else loan for name, loan in zip(named, lent.brought)]
         return game.setup(lent.players, lent.seed, lent.options, brought=brought)
 
@@ -126,8 +124,8 @@ def play(task: Task) -> Played:
     """Play one game to its end."""
     game, bots = find(task.match.game), task.bots()
     t = game.new(task.setup())
-    minds = [bot(game, level_of(one), task.deal() * 8 + seat) for seat, one in enumerate(bots)]
-    allowed = [thinking_time(level_of(one), task.match.seconds) for one in bots]
+    minds = [Contender(one).mind(game, task.deal() * 8 + seat) for seat, one in enumerate(bots)]
+    allowed = [Contender(one).time(task.match.seconds) for one in bots]
     times = {one: Times() for one in bots}
     while t.asked is not None:
         seat = int(t.seat())
@@ -144,8 +142,3 @@ def play(task: Task) -> Played:
     assert outcome is not None
     won = [1 / len(outcome.winners) if seat in outcome.winners else 0.0 for seat in range(task.match.players)]
     return Played(task.pairing, task.number, won, [int(score) for score in outcome.scores], times)
-
-
-def level_of(one: str) -> str:
-    """The level of a bot, whatever it brings."""
-    return one.partition(BRINGS)[0]
