@@ -70,13 +70,26 @@ def test_numbers_packed_together_add_up_as_each_alone(hidden: int, second: int) 
     for seed in range(20):
         weights = layers(hidden, second, seed)
         network = Network(hidden, second, *weights)
-        assert network.judge(shown(seed)) == plainly(weights, hidden, second, shown(seed))
+        assert network.judge(shown(seed), 0) == plainly(weights, hidden, second, shown(seed))
+
+
+def test_what_was_shown_before_and_in_which_order_makes_no_difference() -> None:
+    """Sums are brought up to date from what the same seat was shown last: the next is as if it were the first."""
+    weights = layers(5, 3)
+    network = Network(5, 3, *weights)
+    for seed in [*range(12), 11, 3, 3, 0]:
+        it, other = shown(seed), Inputs()
+        for which, count in reversed(list(zip(it.which, it.counts))):
+            other.add(which, count - 1)
+            other.add(which, 1)
+        for seat, way in ((0, it), (1, other), (0, other), (1, it)):
+            assert network.judge(way, seat) == plainly(weights, 5, 3, it)
 
 
 def test_every_form_of_the_engine_finds_these_numbers() -> None:
     """Written down once; the engine compiled and interpreted must both come to them, to the last digit."""
     network = Network(64, 32, *layers(64, 32))
-    found = [network.judge(shown(seed)) for seed in range(4)]
+    found = [network.judge(shown(seed), 0) for seed in range(4)]
     assert found == KNOWN
 
 
@@ -86,10 +99,10 @@ def test_a_sum_that_is_nearly_too_long_keeps_to_its_own_lane() -> None:
     network = Network(3, 1, first, [0, 0, 0], [8000, 0, 0], [0], [1, 1], [0, 0])
     loud = Inputs()
     loud.add(0, 1000)
-    assert network.judge(loud)[0] == 0.0
+    assert network.judge(loud, 0)[0] == 0.0
     other = Network(3, 1, first, [0, 0, 0], [0, 8000, 8000], [0], [1, 0], [0, 0])
     units = [1000 >> FROM_FIRST, MOST]
-    assert other.judge(loud)[0] == (sum(8000 * unit for unit in units) >> FROM_SECOND) / (STEP * THIRD_UNIT)
+    assert other.judge(loud, 0)[0] == (sum(8000 * unit for unit in units) >> FROM_SECOND) / (STEP * THIRD_UNIT)
     assert FIRST_UNIT * 256 == 1 << 20
 
 

@@ -63,6 +63,12 @@ def test_the_version_is_told_without_the_library_of_the_commands() -> None:
     assert not {"typer", "rich"} & found
 
 
+def test_who_asks_for_one_game_does_not_wait_for_the_others() -> None:
+    found = loaded("cards", "vale", "hydra")
+    assert "cardwright.games.vale.game" in found
+    assert not [name for name in found if "thargos" in name]
+
+
 def test_a_command_does_not_wait_for_the_others() -> None:
     found = loaded("cards", "--help")
     assert "cardwright.cli.cards" in found

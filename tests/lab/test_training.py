@@ -104,7 +104,7 @@ def test_bots_count_exactly_as_the_fit_in_whole_numbers_does(data: Samples) -> N
         for which, count in zip(data.which[row].tolist(), data.counts[row].tolist()):
             if which < INPUTS:
                 shown.add(which, count)
-        assert network.judge(shown) == pytest.approx((margins[row], chances[row]), abs=1e-9)
+        assert network.judge(shown, 0) == pytest.approx((margins[row], chances[row]), abs=1e-9)
     floats, sure = fit.opinions(data, rows)
     assert np.abs(TENS * floats - margins).max() < 0.5
     assert np.abs(sure - chances).max() < 0.02

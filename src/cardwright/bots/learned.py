@@ -38,7 +38,7 @@ class Learned(Judgement):
     def worth(self, t: Position, seat: int) -> float:
         if t.over():
             return self.plain.worth(t, seat)
-        margin, chance = self.network().judge(self.plain.inputs(t, seat))
+        margin, chance = self.network().judge(self.plain.inputs(t, seat), seat)
         return self.plain.opinion(margin, chance)
 
     def chances(self, t: Position) -> vec[float]:
@@ -49,7 +49,7 @@ class Learned(Judgement):
         views = vec[float](capacity=4)
         total = 0.0
         for seat in range(t.players):
-            _, chance = network.judge(self.plain.inputs(t, seat))
+            _, chance = network.judge(self.plain.inputs(t, seat), seat)
             views = append(views, chance)
             total += chance
         if t.players == 2:

@@ -11,6 +11,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from cardwright.kernel.machine import MOST_SEATS
+
 # Weights of the first layer are of 16 bits, and their sums have 21: three in a number of 64. A sum is at most 256 so.
 LANES: Final = 3
 LANE: Final = 21
@@ -57,6 +59,14 @@ def packed(weights: list[int], width: int, lanes: int, bits: int) -> vec[i64]:
     return found
 
 
+class Last:
+    """What was judged last of what a seat is shown, and the sums of the first layer that it had."""
+
+    def __init__(self, shown: Inputs, sums: vec[i64]) -> None:
+        self.shown: Final = shown
+        self.sums: Final = sums
+
+
 class Network:
     """Weights in whole numbers: `first` by input and unit, `second` by unit and unit, `third` by unit and output."""
 
@@ -82,10 +92,11 @@ class Network:
         self.second_bias: Final = packed(second_bias, second_hidden, 2, WIDE)
         self.third: Final = vec[i64](third)
         self.third_bias: Final = vec[i64](third_bias)
+        self.last: Final = [Last(Inputs(), self.first_bias) for _ in range(MOST_SEATS)]
 
-    def judge(self, shown: Inputs) -> tuple[float, float]:
-        """The margin to expect, and the chance to win."""
-        sums = self.second_sums(self.first_sums(shown))
+    def judge(self, shown: Inputs, seat: i64) -> tuple[float, float]:
+        """The margin to expect, and the chance to win, for a seat that is shown this."""
+        sums = self.second_sums(self.first_sums(shown, seat))
         margin: i64 = self.third_bias[0]
         logit: i64 = self.third_bias[1]
         at: i64 = 0
@@ -104,19 +115,37 @@ class Network:
         unit = float(STEP * THIRD_UNIT)
         return float(margin) / unit, 1.0 / (1.0 + math.exp(-max(min(float(logit) / unit, 30.0), -30.0)))
 
-    def first_sums(self, shown: Inputs) -> vec[i64]:
-        """The sums of the first layer: the rows of what is shown, as often as it counts."""
-        sums = self.first_bias[:]
-        rows = self.first
-        words = self.words
-        counts = shown.counts
-        which = shown.which
-        for i in range(i64(len(which))):
-            at = which[i] * words
-            n = counts[i]
-            for j in range(words):
-                sums[j] += rows[at + j] * n
+    def first_sums(self, shown: Inputs, seat: i64) -> vec[i64]:
+        """The sums of the first layer: the rows of what is shown, as often as it counts.
+
+        Most of it was shown to the same seat just before, in much the same order. So both are gone through side by
+        side, and the last sums are put right where they differ.
+        """
+        last = self.last[seat]
+        sums = last.sums[:]
+        before = last.shown
+        i: i64 = 0
+        j: i64 = 0
+        while i < len(before.which) or j < len(shown.which):
+            old = before.which[i] if i < len(before.which) else self.inputs
+            new = shown.which[j] if j < len(shown.which) else self.inputs
+            n: i64 = 0
+            if old <= new:
+                n -= before.counts[i]
+                i += 1
+            if new <= old:
+                n += shown.counts[j]
+                j += 1
+            if n != 0:
+                self.add_row(sums, min(old, new), n)
+        self.last[seat] = Last(shown, sums)
         return sums
+
+    def add_row(self, sums: vec[i64], which: i64, n: i64) -> None:
+        rows = self.first
+        at = which * self.words
+        for j in range(self.words):
+            sums[j] += rows[at + j] * n
 
     def second_sums(self, firsts: vec[i64]) -> vec[i64]:
         """The sums of the second layer: a unit of the first counts only if its sum is more than nothing."""

@@ -4,11 +4,12 @@ import pytest
 
 from cardwright.bots.levels import reckoning
 from cardwright.bots.network import Inputs
-from cardwright.bots.thargos.features import Features, features
+from cardwright.bots.thargos.features import Features, Figures, features
 from cardwright.bots.thargos.inputs import Opinion, inputs
 from cardwright.bots.thargos.reckoning import RECKONING
 from cardwright.bots.thinking import looked_through
 from cardwright.games.thargos.game import THARGOS
+from cardwright.games.thargos.moves.heroes import column
 from cardwright.games.thargos.state import Thargos
 from cardwright.kernel.dice import seeded
 from cardwright.kernel.game import Setup
@@ -51,7 +52,8 @@ def game(seed: int) -> list[Position]:
 
 
 def both(t: Thargos, seat: int) -> tuple[Features, Features]:
-    return features(t, seat, seat, JUDGE.weights), features(t, 1 - seat, seat, JUDGE.weights)
+    figures = Figures(t)
+    return features(figures, seat, seat, JUDGE.weights), features(figures, 1 - seat, seat, JUDGE.weights)
 
 
 def test_every_input_has_a_name_and_all_are_gone_through() -> None:
@@ -59,9 +61,19 @@ def test_every_input_has_a_name_and_all_are_gone_through() -> None:
     names = JUDGE.layout(t)
     assert len(set(names)) == len(names)
     for seat in (0, 1):
-        assert inputs(t, seat, *both(t, seat), NO_OPINION).at == len(names)
+        assert inputs(Figures(t), seat, *both(t, seat), NO_OPINION).at == len(names)
     t.conflict = None
-    assert inputs(t, 0, *both(t, 0), NO_OPINION).at == len(names)
+    assert inputs(Figures(t), 0, *both(t, 0), NO_OPINION).at == len(names)
+
+
+@pytest.mark.parametrize("seed", [1, pytest.param(2, marks=pytest.mark.slow)])
+def test_figures_are_what_each_hero_has(seed: int) -> None:
+    for t in game(seed):
+        assert isinstance(t, Thargos)
+        figures = Figures(t)
+        for hero in range(8):
+            if t.stand(hero).hero >= 0:
+                assert [figures.of(hero, a) for a in range(3)] == [column(t, hero, a) for a in range(3)]
 
 
 @pytest.mark.parametrize("seed", [1, pytest.param(2, marks=pytest.mark.slow), pytest.param(3, marks=pytest.mark.slow)])

@@ -4,7 +4,17 @@ import pytest
 
 from cardwright.bots.judgement import WON
 from cardwright.bots.thargos.conflict import awaited, has_acted, if_lost, if_won, odds, unsettled
-from cardwright.bots.thargos.features import FACES, MEAN_PAM, PLACES, WHOLE, features, reach, remaining, to_draw
+from cardwright.bots.thargos.features import (
+    FACES,
+    MEAN_PAM,
+    PLACES,
+    WHOLE,
+    Figures,
+    features,
+    reach,
+    remaining,
+    to_draw,
+)
 from cardwright.bots.thargos.habits import MOST_CARDS, MOST_GAP, at_least, usual
 from cardwright.bots.thargos.reckoning import OF_WHOLE, PARTS, RECKONING, RIVAL, part_at
 from cardwright.games.thargos.cards.sets import DESIGNS, HEROES
@@ -28,7 +38,7 @@ def position(name: str) -> Thargos:
 def test_every_feature_is_filled_and_no_other() -> None:
     t = position("unanswered_might_and_mind")
     end = len(PLACES) * len(DESIGNS) + len(FACES) * len(HEROES) + len(WHOLE)
-    assert (features(t, 0, 0, JUDGE.weights).next, len(JUDGE.weights)) == (end, end)
+    assert (features(Figures(t), 0, 0, JUDGE.weights).next, len(JUDGE.weights)) == (end, end)
 
 
 def test_every_feature_has_a_part() -> None:
@@ -38,7 +48,7 @@ def test_every_feature_has_a_part() -> None:
 
 
 def test_what_a_player_has_is_the_sum_of_its_features() -> None:
-    x = features(position("unanswered_might_and_mind"), 0, 0, JUDGE.weights, keep=True)
+    x = features(Figures(position("unanswered_might_and_mind")), 0, 0, JUDGE.weights, keep=True)
     assert x.total == pytest.approx(sum(JUDGE.weights[which] * value for which, value in x.kept))
 
 
@@ -102,7 +112,7 @@ def test_what_stands_is_worth_less_the_nearer_the_end_is() -> None:
     for points in (0, int(t.sides[1].target) - 1):
         t.sides[0].points, t.sides[1].points = 0, points
         left.append(remaining(t))
-        kept = features(t, 0, 0, JUDGE.weights, keep=True).kept
+        kept = features(Figures(t), 0, 0, JUDGE.weights, keep=True).kept
         worth.append(sum(value for which, value in kept if which in faces))
     assert left[0] > left[1] > 0
     assert worth[0] > worth[1] > 0

@@ -6,7 +6,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from cardwright.bots.thargos.features import MEAN_PAM, prospect, reach
+from cardwright.bots.thargos.features import MEAN_PAM, Figures, prospect, reach
 from cardwright.bots.thargos.habits import Habits, at_least
 from cardwright.bots.thargos.stories import chance_in_dice
 from cardwright.games.thargos.moves.cards import own
@@ -18,11 +18,12 @@ from cardwright.games.thargos.rules.conflicts import ATTACKER_SEES, DEFENDER_SEE
 from cardwright.games.thargos.rules.drawing import hand_sizes
 from cardwright.games.thargos.rules.ending import next_in
 from cardwright.games.thargos.rules.turns import ACT, ATTACH
-from cardwright.games.thargos.seat import BEHIND, CARD, Conflict
+from cardwright.games.thargos.seat import BEHIND, CARD, Conflict, Side
 from cardwright.games.thargos.state import Thargos
 from cardwright.games.thargos.terms import EXTRA_GRANTED, FIRM, NO_EXTRA
 from cardwright.games.thargos.words.conflicts import Attempt
 from cardwright.kernel.machine import Effect
+from cardwright.kernel.zones import EMPTY
 
 # The cards that a defender is ready to spend: some, more for every VP, and whatever there is where the game is lost.
 READY: Final = 1.1
@@ -70,7 +71,7 @@ def odds(t: Thargos, viewer: i64, habits: Habits) -> float:
     if step == DEFENDER_SEES and t.seat() == c.attacker:
         return while_laying(t, c, viewer)
     if step < DEFENDER_SEES:
-        return prospect(t, c.attacker, c.lead, reach(t, c.attacker, viewer), viewer)
+        return prospect(Figures(t), c.attacker, c.lead, reach(t, c.attacker, viewer), viewer)
     return unanswered(t, c, leads(t, c, viewer), viewer)
 
 
@@ -107,11 +108,12 @@ def awaited(t: Thargos, side: i64) -> Conflict | None:
     """The most promising attempt that a player may still make in a turn in which he has acted."""
     places = places_ahead(t, side)
     mine = reach(t, side, side)
+    figures = Figures(t)
     best: i64 = -1
     most = 0.0
     for place in range(i64(4)):
         if places >> place & 1 and may_attempt(t, side, place):
-            hope = prospect(t, side, place, mine, side) * float(t.mission(t.track(side, place)).vp)
+            hope = prospect(figures, side, place, mine, side) * float(t.mission(t.track(side, place)).vp)
             if hope > most:
                 best = place
                 most = hope
@@ -284,40 +286,42 @@ def wins_game(t: Thargos, c: Conflict) -> bool:
 
 def if_won(t: Thargos) -> Thargos:
     """The position after a success, before the Mission's own effect: the Mission scored, the defender's hand full."""
-    u = _cleared(t)
-    c = u.conflict
+    c = t.conflict
     assert c is not None
-    it = u.missions[c.track]
+    u = _cleared(t)
     winner = u.sides[c.attacker]
-    winner.scored = append(winner.scored, it)
+    winner.scored = append(winner.scored[:], u.missions[c.track])
     winner.points += u.mission(c.track).vp
     if u.variant.story is None:
+        u.missions = u.missions[:]
         u.missions[c.track] = -1
         _draw_off(u, c.defender, 1)  # the Mission that takes its place
         _refill(u, c.defender)
-    u.conflict = None
     return u
 
 
 def if_lost(t: Thargos) -> Thargos:
     """The position after a failure: the Hero is injured, and who has not answered yet has done so."""
-    u = _cleared(t)
-    c = u.conflict
+    c = t.conflict
     assert c is not None
+    u = _cleared(t)
     if u.variant.story is None and step_of(t) < ATTACKER_SEES and len(t.sides[c.defender].laid) == 0:
         _draw_off(u, c.defender, ANSWERED_WITH)
     hero = 4 * c.attacker + c.lead
     if u.stand(hero).hero >= 0 and not u.stand(hero).injured:
         flip(u, hero)
-    u.conflict = None
     return u
 
 
 def _cleared(t: Thargos) -> Thargos:
-    """The laid cards are gone, and the next player's turn begins, who draws."""
-    u = t.copy()
-    for s in u.sides:
-        s.laid = vec[i64]()
+    """The laid cards are gone, and the next player's turn begins, who draws. Only what changes is a copy."""
+    u = t.shared()
+    u.sides = vec[Side](capacity=i64(len(t.sides)))
+    for it in t.sides:
+        s = it.shared()
+        s.laid = EMPTY
+        s.stands = s.stands[:]
+        u.sides = append(u.sides, s)
     u.turn = next_in(u, u.turn)
     _refill(u, u.turn)
     return u
@@ -331,13 +335,15 @@ def _draw_off(u: Thargos, side: i64, n: i64) -> None:
 
 def _refill(u: Thargos, side: i64) -> None:
     """Cards that nobody has seen come from the deck, until the hand is full."""
-    if u.is_out(side):
-        return
     s = u.sides[side]
-    size = hand_sizes(u, side)[0]
+    left: i64 = len(s.deck)
+    lacking = min(hand_sizes(u, side)[0] - len(s.hand), left)
+    if u.is_out(side) or lacking <= 0:
+        return
     unseen = ~own(u, side)
-    while len(s.hand) < size and len(s.deck) > 0:
-        card = s.deck[len(s.deck) - 1]
-        s.deck = s.deck[: len(s.deck) - 1]
-        s.seen[card] &= unseen
-        s.take(card)
+    s.hand = s.hand[:]
+    s.seen = s.seen[:]
+    for i in range(left - 1, left - lacking - 1, -1):
+        s.seen[s.deck[i]] &= unseen
+        s.take(s.deck[i])
+    s.deck = s.deck[: left - lacking]

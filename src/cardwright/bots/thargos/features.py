@@ -6,16 +6,16 @@ A card that the viewer cannot see counts like any other card of its owner's: jud
 import math
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from cardwright.bots.thargos.stories import Outlook
 from cardwright.games.thargos.moves.cards import pile_vp
-from cardwright.games.thargos.moves.heroes import column, may_attempt
+from cardwright.games.thargos.moves.heroes import may_attempt, permanents
 from cardwright.games.thargos.moves.temper import ATTACK, DEFENCE, pile
 from cardwright.games.thargos.seat import CARD, Side
 from cardwright.games.thargos.state import Thargos
-from cardwright.games.thargos.terms import DECK, FIRM, MISSION
+from cardwright.games.thargos.terms import ATTRIBUTES, BOOSTS, DECK, FIRM, MISSION
 from cardwright.games.thargos.terms import HAND as HAND_SIZE
 
 # A design counts by where it lies, a Hero by the face that is up.
@@ -50,10 +50,49 @@ SOME_HAND: Final = 4 * MEAN_PAM
 # The chance where everything that is asked for is there face up and nobody may answer.
 UNANSWERED: Final = 0.96
 
+EACH: Final[i64] = len(ATTRIBUTES)
 NOTHING_KEPT: Final[list[tuple[int, float]]] = []
 NO_CHANCES: Final = vec[float]()
 # The chance of an attempt that may not be made.
 BARRED: Final = -1.0
+
+
+class Figures:
+    """What Heroes have of each attribute face up: `column` finds it for one of them, here a side is added up at once.
+
+    It is right as long as the position does not change.
+    """
+
+    def __init__(self, t: Thargos) -> None:
+        self.t: Final = t
+        self.found: vec[i64] = vec[i64](capacity=4 * EACH * i64(len(t.sides)))
+        self.sides: i64 = 0
+
+    def of(self, hero: i64, attribute: i64) -> i64:
+        """What stands there has so much of it: ask only where somebody stands."""
+        if self.sides >> (hero >> 2) & 1 == 0:
+            self.add_up(hero >> 2)
+        return self.found[EACH * hero + attribute]
+
+    def add_up(self, side: i64) -> None:
+        t = self.t
+        while len(self.found) < 4 * EACH * (side + 1):
+            self.found = append(self.found, 0)
+        found = self.found
+        for place in range(i64(4)):
+            stand = t.sides[side].stands[place]
+            at = EACH * (4 * side + place)
+            found[at] += stand.might
+            found[at + 1] += stand.mind
+            found[at + 2] += stand.mysticism
+            if stand.traits & BOOSTS:
+                bearer = 4 * side + place
+                for permanent in permanents(t, bearer, BOOSTS):
+                    for hero in range(4 * side, 4 * side + 4):
+                        if t.stand(hero).hero >= 0:
+                            for attribute in range(EACH):
+                                found[EACH * hero + attribute] += permanent.boost(t, bearer, hero, attribute)
+        self.sides |= i64(1) << side
 
 
 class Features:
@@ -91,8 +130,9 @@ class Features:
         self.next += 1
 
 
-def features(t: Thargos, side: i64, viewer: i64, weights: vec[float], keep: bool = False) -> Features:
+def features(figures: Figures, side: i64, viewer: i64, weights: vec[float], keep: bool = False) -> Features:
     """Everything that counts for one player as another sees it, or the player himself, weighed."""
+    t = figures.t
     s = t.sides[side]
     x = Features(len(t.cards), len(t.heroes), weights, keep)
     use = LEAST_USE + (1.0 - LEAST_USE) * remaining(t)
@@ -112,7 +152,7 @@ def features(t: Thargos, side: i64, viewer: i64, weights: vec[float], keep: bool
     x.whole(float(max(SHORT - drawable, 0)) / float(SHORT))
     x.whole(1.0 if drawable < 0 else 0.0)
     _add_hand(t, s, viewer, x)
-    _add_tracks(t, side, viewer, need, x)
+    _add_tracks(figures, side, viewer, need, x)
     x.whole(waiting(t, side) if side == viewer else 0.0)
     return x
 
@@ -170,8 +210,9 @@ def _add_hand(t: Thargos, s: Side, viewer: i64, x: Features) -> None:
     x.whole(1.0 if missions > 1 else 0.0)
 
 
-def _add_tracks(t: Thargos, side: i64, viewer: i64, need: i64, x: Features) -> None:
+def _add_tracks(figures: Figures, side: i64, viewer: i64, need: i64, x: Features) -> None:
     """What the four tracks, or the map, promise: the best attempt, all of them, and whether one would win the game."""
+    t = figures.t
     s = t.sides[side]
     mine = reach(t, side, viewer) if t.turn == side else FULL_HAND
     best = 0.0
@@ -183,7 +224,7 @@ def _add_tracks(t: Thargos, side: i64, viewer: i64, need: i64, x: Features) -> N
         best, total, decisive = outlook.best, outlook.total, outlook.decisive
     for place in range(i64(4 if t.variant.story is None else 0)):
         if may_attempt(t, side, place):
-            chance = prospect(t, side, place, mine, viewer)
+            chance = prospect(figures, side, place, mine, viewer)
             x.chances[place] = chance
             vp = t.mission(t.track(side, place)).vp
             worth = chance * float(min(vp, need)) / float(s.target)
@@ -213,8 +254,9 @@ def reach(t: Thargos, side: i64, viewer: i64) -> float:
     return total
 
 
-def prospect(t: Thargos, side: i64, place: i64, mine: float, viewer: i64) -> float:
+def prospect(figures: Figures, side: i64, place: i64, mine: float, viewer: i64) -> float:
     """The chance that a Hero completes the Mission of its track, roughly, with so much PAM in hand."""
+    t = figures.t
     hero = 4 * side + place
     track = t.track(side, place)
     mission = t.mission(track)
@@ -224,9 +266,9 @@ def prospect(t: Thargos, side: i64, place: i64, mine: float, viewer: i64) -> flo
     behind: i64 = 0
     ahead: i64 = 99
     for attribute in mission.asked:
-        lead = column(t, hero, attribute) - mission.asks[attribute]
+        lead = figures.of(hero, attribute) - mission.asks[attribute]
         if there:
-            lead -= column(t, facing, attribute)
+            lead -= figures.of(facing, attribute)
         behind += max(-lead, 0)
         ahead = min(ahead, lead)
     if there and t.stand(facing).traits & FIRM:

@@ -10,9 +10,8 @@ from mypy_extensions import i64
 
 from cardwright.bots.network import Inputs
 from cardwright.bots.thargos.conflict import leads, step_of, unsettled
-from cardwright.bots.thargos.features import FACES, MEAN_PAM, PLACES, USES, Features, to_draw
+from cardwright.bots.thargos.features import FACES, MEAN_PAM, PLACES, USES, Features, Figures, to_draw
 from cardwright.games.thargos.moves.cards import pile_vp
-from cardwright.games.thargos.moves.heroes import column
 from cardwright.games.thargos.rules.conflicts import ATTACKER_SEES, DEFENDER_SEES, LAY
 from cardwright.games.thargos.rules.turns import ACT, ATTACH, EXTRA_ATTEMPT
 from cardwright.games.thargos.seat import BEHIND, CARD, Conflict
@@ -96,11 +95,12 @@ def layout(t: Thargos) -> list[str]:
 FIGHT: Final[i64] = VPS + len(STEPS) + 2 * ODDS + LEADS + len(LAID) + 1
 
 
-def inputs(t: Thargos, seat: i64, own: Features, other: Features, opinion: Opinion) -> Sheet:
+def inputs(figures: Figures, seat: i64, own: Features, other: Features, opinion: Opinion) -> Sheet:
     """A player's own, the other's as the player sees it, then what lies between them and what is going on."""
+    t = figures.t
     sheet = Sheet()
-    _add_player(t, seat, seat, own, sheet)
-    _add_player(t, 1 - seat, seat, other, sheet)
+    _add_player(figures, seat, seat, own, sheet)
+    _add_player(figures, 1 - seat, seat, other, sheet)
     _add_tracks(t, seat, own, other, sheet)
     _add_moment(t, seat, sheet)
     sheet.number(i64(QUARTERS * max(min(opinion.worth, MOST_WORTH), -MOST_WORTH)))
@@ -115,7 +115,8 @@ def inputs(t: Thargos, seat: i64, own: Features, other: Features, opinion: Opini
     return sheet
 
 
-def _add_player(t: Thargos, side: i64, viewer: i64, found: Features, sheet: Sheet) -> None:
+def _add_player(figures: Figures, side: i64, viewer: i64, found: Features, sheet: Sheet) -> None:
+    t = figures.t
     s = t.sides[side]
     cards: i64 = len(t.cards)
     heroes: i64 = len(t.heroes)
@@ -157,16 +158,16 @@ def _add_player(t: Thargos, side: i64, viewer: i64, found: Features, sheet: Shee
     sheet.number(i64(QUARTERS * found.total))
     sheet.step(NEEDS, need)
     sheet.step(DRAWS, (drawable + DRAWS_A_STEP - 1) // DRAWS_A_STEP)
-    _add_columns(t, side, sheet)
+    _add_columns(figures, side, sheet)
     _add_attempts(t, side, need, found, sheet)
 
 
-def _add_columns(t: Thargos, side: i64, sheet: Sheet) -> None:
+def _add_columns(figures: Figures, side: i64, sheet: Sheet) -> None:
     """What the Heroes have of each attribute."""
     for attribute in range(i64(len(ATTRIBUTES))):
         for place in range(i64(4)):
-            if t.sides[side].stands[place].hero >= 0:
-                n = column(t, 4 * side + place, attribute)
+            if figures.t.sides[side].stands[place].hero >= 0:
+                n = figures.of(4 * side + place, attribute)
                 sheet.add(sheet.at + max(min(n, COLUMNS - 1), 0), 1)
         sheet.at += COLUMNS
 

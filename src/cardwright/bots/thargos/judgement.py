@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from cardwright.bots.judgement import WON, Judgement, result
 from cardwright.bots.network import Inputs
 from cardwright.bots.thargos.conflict import awaited, has_acted, if_lost, if_won, odds, unsettled
-from cardwright.bots.thargos.features import features, prospect, reach
+from cardwright.bots.thargos.features import Figures, features, prospect, reach
 from cardwright.bots.thargos.habits import Habits
 from cardwright.bots.thargos.inputs import Opinion, inputs, layout
 from cardwright.bots.thargos.laying import lay_on
@@ -67,7 +67,7 @@ class ThargosJudgement(Judgement):
             return idle
         u.turn = seat
         u.conflict = ahead
-        chance = prospect(t, seat, ahead.lead, reach(t, seat, seat), seat)
+        chance = prospect(Figures(t), seat, ahead.lead, reach(t, seat, seat), seat)
         return max(idle, self.weighed(u, seat, chance) - TOLL)
 
     def outlook(self, u: Thargos, seat: i64) -> float:
@@ -81,21 +81,22 @@ class ThargosJudgement(Judgement):
         """By how much a player is better off than the strongest other."""
         if t.is_out(seat):
             return OUT
+        figures = Figures(t)
         best = -1.0e9
         for other in range(i64(len(t.sides))):
             if other != seat and not t.is_out(other):
-                best = max(best, self.standing(t, other, seat))
-        return self.standing(t, seat, seat) - (best if best > -1.0e9 else 0.0)
+                best = max(best, self.standing(figures, other, seat))
+        return self.standing(figures, seat, seat) - (best if best > -1.0e9 else 0.0)
 
-    def standing(self, t: Thargos, side: i64, viewer: i64) -> float:
+    def standing(self, figures: Figures, side: i64, viewer: i64) -> float:
         """How well a player stands, as another sees it."""
-        return features(t, side, viewer, self.weights).total
+        return features(figures, side, viewer, self.weights).total
 
     def hope(self, t: Position, seat: int) -> float:
         assert isinstance(t, Thargos)
         if t.over() or unsettled(t) or t.is_out(seat):
             return self.worth(t, seat)
-        return self.standing(t, seat, seat)
+        return self.standing(Figures(t), seat, seat)
 
     def rests(self, t: Position) -> bool:
         f = t.asked
@@ -125,8 +126,9 @@ class ThargosJudgement(Judgement):
     def inputs(self, t: Position, seat: int) -> Inputs:
         """What the features say goes in too: a network corrects it, and need not find it out anew."""
         assert isinstance(t, Thargos)
-        own = features(t, seat, seat, self.weights)
-        other = features(t, 1 - seat, seat, self.weights)
+        figures = Figures(t)
+        own = features(figures, seat, seat, self.weights)
+        other = features(figures, 1 - seat, seat, self.weights)
         if unsettled(t):
             chance = odds(t, seat, self.habits)
             worth = self.weighed(t, seat, chance)
@@ -134,7 +136,7 @@ class ThargosJudgement(Judgement):
             chance = 0.0
             settled = t.out == 0 and not (t.turn == seat and has_acted(t))
             worth = own.total - other.total if settled else self.worth(t, seat)
-        return inputs(t, seat, own, other, Opinion(worth, self.chance(worth), chance))
+        return inputs(figures, seat, own, other, Opinion(worth, self.chance(worth), chance))
 
     def opinion(self, margin: float, chance: float) -> float:
         """VP do not decide alone: a deck that is burnt loses with any lead."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from cardwright.bots.reckoning import Breakdown, Maker, Reckoning
 from cardwright.bots.thargos.conflict import if_lost, if_won, odds, unsettled
-from cardwright.bots.thargos.features import FACES, HAND, PLACES, WHOLE, features
+from cardwright.bots.thargos.features import FACES, HAND, PLACES, WHOLE, Figures, features
 from cardwright.bots.thargos.habits import usual
 from cardwright.bots.thargos.judgement import ThargosJudgement, winners
 from cardwright.bots.thargos.weights import SCALE, WEIGHTS
@@ -79,7 +79,8 @@ class ThargosReckoning(Reckoning):
         """The strongest other seat; -1: there is none."""
         others = [side for side in range(int(t.players)) if side != seat]
         still = [side for side in others if not t.is_out(side)] or others
-        return max(still, key=lambda side: self.thargos.standing(t, side, seat)) if still else -1
+        figures = Figures(t)
+        return max(still, key=lambda side: self.thargos.standing(figures, side, seat)) if still else -1
 
     def _expected(self, t: Thargos, seat: int, rival: int) -> dict[str, float]:
         """The parts; of a conflict under way those of both ends, each by its odds."""
@@ -92,9 +93,10 @@ class ThargosReckoning(Reckoning):
     def _parts(self, t: Thargos, seat: int, rival: int) -> dict[str, float]:
         parts = dict.fromkeys(PARTS, 0.0)
         weights = self.thargos.weights
-        for which, value in features(t, seat, seat, weights, keep=True).kept:
+        figures = Figures(t)
+        for which, value in features(figures, seat, seat, weights, keep=True).kept:
             parts[part_at(which, len(t.cards), len(t.heroes))] += weights[which] * value
-        parts[RIVAL] = -self.thargos.standing(t, rival, seat) if rival >= 0 else 0.0
+        parts[RIVAL] = -self.thargos.standing(figures, rival, seat) if rival >= 0 else 0.0
         return parts
 
 

@@ -114,10 +114,9 @@ class Side:
         self.undead: bool = False
 
     def copy(self) -> "Side":
-        s = Side(self.cards, self.team, self.target)
+        s = self.shared()
         if len(self.bench) > 0:
             s.bench = self.bench[:]
-        s.shown = self.shown
         s.stands = self.stands[:]
         s.hand = self.hand[:]
         s.deck = self.deck[:]
@@ -130,6 +129,22 @@ class Side:
             s.posts = self.posts[:]
         s.scored = self.scored[:]
         s.seen = self.seen[:]
+        return s
+
+    def shared(self) -> "Side":
+        """The same with the same rows, so who changes one takes a copy of it first."""
+        s = Side(self.cards, self.team, self.target)
+        s.bench = self.bench
+        s.shown = self.shown
+        s.stands = self.stands
+        s.hand = self.hand
+        s.deck = self.deck
+        s.discard = self.discard
+        s.aside = self.aside
+        s.laid = self.laid
+        s.posts = self.posts
+        s.scored = self.scored
+        s.seen = self.seen
         s.played = self.played
         s.points = self.points
         s.captives = self.captives

@@ -316,14 +316,16 @@ class Thargos(Position):
         return self.copy()
 
     def copy(self) -> "Thargos":
-        t = Thargos()
-        t.take_over(self)
-        t.variant = self.variant
-        t.cards = self.cards
-        t.heroes = self.heroes
-        t.sides = vec[Side](capacity=i64(len(self.sides)))
+        sides = vec[Side](capacity=i64(len(self.sides)))
         for s in self.sides:
-            t.sides = append(t.sides, s.copy())
+            sides = append(sides, s.copy())
+        return self.around(sides)
+
+    def around(self, sides: vec[Side]) -> "Thargos":
+        """A copy of everything between the sides, with these."""
+        t = self.shared()
+        t.take_over(self)
+        t.sides = sides
         t.missions = self.missions[:]
         t.seals = self.seals[:]
         c = self.conflict
@@ -331,6 +333,22 @@ class Thargos(Position):
             t.conflict = c.copy()
         if len(self.pending) > 0:
             t.pending = self.pending[:]
+        t.left = self.left[:]
+        if len(self.rolls) > 0:
+            t.rolls = self.rolls[:]
+        return t
+
+    def shared(self) -> "Thargos":
+        """What lies on the table, without what is pending or asked and without a conflict: to look at, or to begin a
+        copy with. It shares all rows, so who changes one takes a copy of it first."""
+        t = Thargos()
+        t.players = self.players
+        t.variant = self.variant
+        t.cards = self.cards
+        t.heroes = self.heroes
+        t.sides = self.sides
+        t.missions = self.missions
+        t.seals = self.seals
         t.turn = self.turn
         t.first = self.first
         t.turns = self.turns
@@ -340,9 +358,8 @@ class Thargos(Position):
         t.extra_places = self.extra_places
         t.extra_ease = self.extra_ease
         t.out = self.out
-        t.left = self.left[:]
-        if len(self.rolls) > 0:
-            t.rolls = self.rolls[:]
+        t.left = self.left
+        t.rolls = self.rolls
         t.last_ditch = self.last_ditch
         t.ended = self.ended
         t.temper = self.temper

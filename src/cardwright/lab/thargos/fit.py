@@ -14,7 +14,7 @@ from typing import Final
 import numpy as np
 
 from cardwright.bots.thargos import weights as present
-from cardwright.bots.thargos.features import FACES, PLACES, WHOLE, features
+from cardwright.bots.thargos.features import FACES, PLACES, WHOLE, Figures, features
 from cardwright.bots.thargos.habits import usual
 from cardwright.bots.thargos.judgement import LOG_3, ThargosJudgement
 from cardwright.bots.turns import appraise, best_of, look_through
@@ -97,8 +97,9 @@ def add(sums: Sums, weights: Floats, scale: float, which: Places, value: Floats,
 
 def look(t: Thargos, seat: int, judgement: ThargosJudgement) -> tuple[Places, Floats]:
     """What a player has more than the other, as he sees it."""
-    mine = features(t, seat, seat, judgement.weights, keep=True).kept
-    theirs = features(t, 1 - seat, seat, judgement.weights, keep=True).kept
+    figures = Figures(t)
+    mine = features(figures, seat, seat, judgement.weights, keep=True).kept
+    theirs = features(figures, 1 - seat, seat, judgement.weights, keep=True).kept
     return row([*mine, *((which, -value) for which, value in theirs)])
 
 

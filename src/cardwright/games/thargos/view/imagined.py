@@ -23,9 +23,10 @@ from cardwright.kernel.zones import first_cards, sorted_in
 FAMILIAR: Final = 4
 # How many cards of a kind a deck is expected to have.
 SHARE: Final = 20
-# The urns from which cards are drawn that nobody has seen, by options and team; a server meets many teams.
-URNS: Final[dict[str, list[vec[i64]]]] = {}
+# The urns from which cards are drawn that nobody has seen, by variant and team; a server meets many teams.
+URNS: Final[dict[Variant, dict[i64, vec[vec[i64]]]]] = {}
 MOST_URNS: Final = 256
+HERO_BITS: Final = 8
 # A place of a deck whose card nobody knows.
 NOBODY_KNOWS: Final = -1
 # Who is still to do this must hold a Mission for it.
@@ -96,11 +97,11 @@ def imagine_list(variant: Variant, book: Book, page: Page, pages: list[Page], si
     counts = vec[i64]([0] * len(variant.cards))
     for name in seen_of(page, pages, side):
         counts[book.number(name, "view")] += 1
-    team = [variant.heroes[book.hero(name, "team")] for name in pages[side].texts("team")]
+    team = vec[i64]([book.hero(name, "team") for name in pages[side].texts("team")])
     return likely_list(variant, team, counts, dice)
 
 
-def likely_list(variant: Variant, team: list[Hero], counts: vec[i64], dice: Dice) -> vec[i64]:
+def likely_list(variant: Variant, team: vec[i64], counts: vec[i64], dice: Dice) -> vec[i64]:
     """A list that has so many of each design at least, and else what is likely beside a team."""
     urns = urns_of(variant, team)
     kinds = vec[i64]([0] * len(KINDS))
@@ -109,42 +110,52 @@ def likely_list(variant: Variant, team: list[Hero], counts: vec[i64], dice: Dice
         if counts[number] > 0:
             kinds[variant.cards[number].kind] += counts[number]
             held += counts[number]
-    for _ in range(DECK - held):
+    while held < DECK:
         number = likely(variant, urns, counts, kinds, dice)
         counts[number] += 1
         kinds[variant.cards[number].kind] += 1
+        held += 1
     found = vec[i64](capacity=DECK)
     for number in range(i64(len(counts))):
-        for _ in range(counts[number]):
+        for _copy in range(counts[number]):
             found = append(found, number)
     return found
 
 
-def urns_of(variant: Variant, team: list[Hero]) -> list[vec[i64]]:
+def urns_of(variant: Variant, team: vec[i64]) -> vec[vec[i64]]:
     """For each kind the cards that a deck may hold, each as often as a team takes it gladly; equal ones are made once.
 
     Everybody sees the team, and most players bring cards that suit it.
     """
-    key = ",".join([*variant.options.values(), *[hero.id for hero in team]])
-    if key not in URNS:
-        urns = [vec[i64]() for _ in KINDS]
-        for number in range(len(variant.cards)):
-            card = variant.cards[number]
-            for _ in range(max(weight(variant.options, team, card), 1 if in_play(variant.options, card.box) else 0)):
-                urns[card.kind] = append(urns[card.kind], number)
-        if len(URNS) >= MOST_URNS:
+    key: i64 = 1
+    for hero in team:
+        key = key << HERO_BITS | hero
+    of_teams = URNS.setdefault(variant, {})
+    if key not in of_teams:
+        if sum(len(known) for known in URNS.values()) >= MOST_URNS:
             URNS.clear()
-        URNS[key] = urns
-    return URNS[key]
+            of_teams = URNS.setdefault(variant, {})
+        of_teams[key] = urns_anew(variant, [variant.heroes[hero] for hero in team])
+    return of_teams[key]
 
 
-def likely(variant: Variant, urns: list[vec[i64]], counts: vec[i64], kinds: vec[i64], dice: Dice) -> i64:
+def urns_anew(variant: Variant, team: list[Hero]) -> vec[vec[i64]]:
+    urns = vec[vec[i64]]([vec[i64]() for _ in KINDS])
+    for number in range(i64(len(variant.cards))):
+        card = variant.cards[number]
+        for _ in range(max(weight(variant.options, team, card), 1 if in_play(variant.options, card.box) else 0)):
+            urns[card.kind] = append(urns[card.kind], number)
+    return urns
+
+
+def likely(variant: Variant, urns: vec[vec[i64]], counts: vec[i64], kinds: vec[i64], dice: Dice) -> i64:
     """A card that the deck may hold one more of: of a kind that it still lacks, rather one that was seen already."""
     wanted = 1 + dice.roll(len(KINDS) - 1)
-    for kind in (wanted, 1, 2, 3):
-        if kinds[kind] < SHARE:
-            wanted = kind
-            break
+    if kinds[wanted] >= SHARE:
+        for kind in range(i64(1), i64(len(KINDS))):
+            if kinds[kind] < SHARE:
+                wanted = kind
+                break
     urn = urns[wanted]
     while True:
         number = urn[dice.roll(len(urn))]

@@ -17,7 +17,7 @@ from cardwright.games.thargos.view.seen import knows
 from cardwright.kernel.copies import Stock
 from cardwright.kernel.dice import Dice, FastDice
 from cardwright.kernel.machine import Effect
-from cardwright.kernel.zones import first_cards
+from cardwright.kernel.zones import first_cards, in_order
 
 
 def redeal(t: Thargos, seat: i64, dice: Dice, need_missions: list[Effect]) -> Thargos:
@@ -25,13 +25,15 @@ def redeal(t: Thargos, seat: i64, dice: Dice, need_missions: list[Effect]) -> Th
 
     Whoever is still to do what some effects ask for must hold a Mission for each.
     """
-    u = t.copy()
+    sides = vec[Side](capacity=i64(len(t.sides)))
     stocks: list[Stock] = []
     for side in range(i64(len(t.sides))):
         cards = t.sides[side].cards if has_list(t, side, seat) else list_anew(t, side, seat, dice)
-        u.sides[side] = Side(cards, t.sides[side].team, t.sides[side].target)
-        u.sides[side].seen = vec[i64]([own(t, side) << MET] * len(cards))
+        s = Side(cards, t.sides[side].team, t.sides[side].target)
+        s.seen = vec[i64]([own(t, side) << MET] * len(cards))
+        sides = append(sides, s)
         stocks.append(Stock(first_cards(len(cards)), cards))
+    u = t.around(sides)
     for side in range(i64(len(t.sides))):
         lay_open(t, u, side, stocks)
     for side in range(i64(len(t.sides))):
@@ -66,7 +68,7 @@ def list_anew(t: Thargos, side: i64, seat: i64, dice: Dice) -> vec[i64]:
     for card in range(i64(len(s.cards))):
         if not is_loose(t, side, card, seat):
             counts[s.cards[card]] += 1
-    return likely_list(t.variant, [t.heroes[hero] for hero in s.team], counts, dice)
+    return likely_list(t.variant, s.team, counts, dice)
 
 
 # What lies open.
@@ -107,7 +109,7 @@ def stand_anew(s: Side, it: Stand, stock: Stock) -> Stand:
     """A Hero as it stands, with its Lastings under their new numbers."""
     if len(it.lastings) == 0:
         return it
-    lastings = vec[i64](sorted(taken(s, it.lastings, stock)))
+    lastings = in_order(taken(s, it.lastings, stock))
     return Stand(
         it.hero,
         it.injured,
