@@ -16,18 +16,6 @@ class Word(Effect, Generic[P]):
     One that asks says its `options`, what happens when one was `chosen`, and the `name` of each in the notation.
     """
 
-    def run(self, t: Position, f: Frame) -> None:
-        self.do(cast(P, t), f)
-
-    def offer(self, t: Position, f: Frame) -> vec[i64]:
-        return self.options(cast(P, t), f)
-
-    def resume(self, t: Position, f: Frame, pick: i64) -> None:
-        self.chosen(cast(P, t), f, pick)
-
-    def label(self, t: Position, f: Frame, pick: i64) -> str:
-        return self.name(cast(P, t), f, pick)
-
     def do(self, t: P, f: Frame) -> None:
         t.ask(f, self.options(t, f))
 

@@ -33,7 +33,6 @@ from cardwright.games.vale.terms import (
     spell,
     stones_of,
 )  # fmt: skip
-from cardwright.kernel import words
 from cardwright.kernel.machine import Frame
 from cardwright.kernel.zones import holds
 
@@ -78,7 +77,7 @@ class Settle(Word):
     def watch(self, t: Vale, f: Frame, seat: i64) -> bool:
         """Whether something of a player's acts now; it is put on the agenda, and this word again behind it."""
         for frame in answers(t, SETTLED, seat, -1, 0):
-            if word_of(frame).can(t, frame):
+            if frame.effect.can(t, frame):
                 t.push(f)
                 t.push(frame)
                 return True
@@ -88,12 +87,6 @@ class Settle(Word):
 OVERFLOW: Final = Overflow()
 SETTLE: Final = Settle()
 SETTLING: Final = SETTLE.at(-1)
-
-
-def word_of(f: Frame) -> Word:
-    effect = f.effect
-    assert isinstance(effect, words.Word)
-    return effect
 
 
 def perform(t: Vale, f: Frame) -> None:

@@ -334,10 +334,15 @@ class Vale(Position):
     def leave_pile(self, card: i64) -> None:
         self.pile = remove(self.pile, card)
 
+    def place_of(self, card: i64) -> i64:
+        """Where on the board a card lies, among the others."""
+        place: i64 = 0
+        while self.board[place] != card:
+            place += 1
+        return place
+
     def leave_board(self, card: i64) -> None:
-        i: i64 = 0
-        while self.board[i] != card:
-            i += 1
+        i = self.place_of(card)
         self.board, _card = pop(self.board, i)
         self.marks, _mark = pop(self.marks, i)
 
@@ -396,7 +401,9 @@ def cost_under(lasting: vec[Permanent], printed: Card) -> i64:
         if always.fixed(printed) >= 0:
             return always.fixed(printed)
         cost -= always.discount(printed)
-    return max(cost, i64(0))
+    if cost < 0:
+        return 0
+    return cost
 
 
 NOTHING: Final = Variant([], [], Course(), {}, tiles=[], faces=[])

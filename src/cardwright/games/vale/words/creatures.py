@@ -14,7 +14,6 @@ from cardwright.games.vale.moves import (
     perform,
     recover,
     trigger,
-    word_of,
 )
 from cardwright.games.vale.state import HeedsPayment, Vale, When, Word
 from cardwright.games.vale.terms import ACTIVATED, COPIED, SEAL, SHOWED, SUMMONED, SWAPPED, TAKEN, TAMED, TOPPED
@@ -283,7 +282,7 @@ class CopyInstant(HeedsPayment):
 
     def can(self, t: Vale, f: Frame) -> bool:
         copy = self.frame(t, f)
-        return copy is not None and word_of(copy).can(t, copy)
+        return copy is not None and copy.effect.can(t, copy)
 
     def sure(self) -> bool:
         return False
@@ -313,7 +312,7 @@ class CopyActive(Word):
 
 def use(t: Vale, f: Frame) -> None:
     """Carry out an active effect; one that cannot be carried out is used up for nothing."""
-    if word_of(f).can(t, f):
+    if f.effect.can(t, f):
         perform(t, f)
 
 
