@@ -44,7 +44,10 @@ def hunter(t: Vale, laid: i64) -> i64:
 
 def next_hunt(t: Vale, laid: i64) -> Frame:
     """The hunt of whoever lays the next marker when so many have been laid."""
-    return Frame(HUNT, hunter(t, laid), memo=laid)
+    return HUNTS[MOST * laid + hunter(t, laid)]
 
 
+MOST: Final = 4
 HUNT: Final = Hunt()
+# Every hunt of every player, made once: there are so many of them in a game.
+HUNTS: Final = vec[Frame]([Frame(HUNT, seat, memo=laid) for laid in range(2 * MOST) for seat in range(MOST)])
