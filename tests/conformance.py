@@ -194,7 +194,7 @@ def check_question(game: Game, t: Position) -> None:
     options = list(t.options)
     spelled = names(t)
     require(len(options) > 0, "a question without options")
-    offered = [] if t.asked is None else list(t.asked.effect.offer(t, t.asked))
+    offered = [] if t.asked is None else list(t.asked.effect.options(t, t.asked))
     require(options == offered, f"asked: {options}; asked again: {offered}")
     require(len(set(options)) == len(options), f"options are not unique: {options}")
     require(len(set(spelled)) == len(spelled), f"names of options are not unique: {spelled}")
@@ -255,7 +255,7 @@ def check_waiting(game: Game, t: Position, dice: Dice) -> None:
         if f is None or seat == t.seat():
             continue
         world.asked = None
-        f.effect.run(world, f)
+        f.effect.do(world, f)
         question = f"{type(f.effect).__name__} of {names(t)}"
         require(world.asked is not None, f"{question} would answer itself in a world that seat {seat} thinks possible")
 

@@ -48,15 +48,15 @@ def race(t: Position) -> Race:
 class Run(Effect):
     """Play a card."""
 
-    def run(self, t: Position, f: Frame) -> None:
+    def do(self, t: Position, f: Frame) -> None:
         lowest = {kind(card): card for card in sorted(race(t).hands[f.seat], reverse=True)}
         t.wait(f, vec[i64](sorted(lowest.values())))
 
-    def resume(self, t: Position, f: Frame, pick: i64) -> None:
+    def chosen(self, t: Position, f: Frame, pick: i64) -> None:
         race(t).hands[f.seat].remove(int(pick))
         race(t).far[f.seat] += kind(int(pick))
 
-    def label(self, t: Position, f: Frame, pick: i64) -> str:
+    def name(self, t: Position, f: Frame, pick: i64) -> str:
         return f"run {kind(int(pick))}"
 
 

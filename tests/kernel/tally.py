@@ -63,13 +63,13 @@ def tally(t: Position) -> Tally:
 class Turn(Effect):
     """Lay a number; equal ones are one answer."""
 
-    def run(self, t: Position, f: Frame) -> None:
-        t.wait(f, self.offer(t, f))
+    def do(self, t: Position, f: Frame) -> None:
+        t.wait(f, self.options(t, f))
 
-    def offer(self, t: Position, f: Frame) -> vec[i64]:
+    def options(self, t: Position, f: Frame) -> vec[i64]:
         return vec[i64](sorted(set(tally(t).pouches[f.seat])))
 
-    def resume(self, t: Position, f: Frame, pick: i64) -> None:
+    def chosen(self, t: Position, f: Frame, pick: i64) -> None:
         y, seat = tally(t), int(f.seat)
         y.pouches[seat].remove(int(pick))
         y.points[seat] += int(pick)
@@ -80,7 +80,7 @@ class Turn(Effect):
         if y.after(seat) >= 0:
             t.push(Frame(TURN, y.after(seat)))
 
-    def label(self, t: Position, f: Frame, pick: i64) -> str:
+    def name(self, t: Position, f: Frame, pick: i64) -> str:
         return f"lay {pick}"
 
 
@@ -178,7 +178,7 @@ class TallyGame(Game):
             t.pouches.append(known[i] if i == seat else sorted(int(dice.roll(9)) + 1 for _ in range(size)))
         t.dice = FastDice(dice.next(), dice.next() | 1)
         if t.asked is not None:
-            TURN.run(t, t.asked)
+            TURN.do(t, t.asked)
         return t
 
     def resample(self, t: Position, seat: int, dice: Dice) -> Position:

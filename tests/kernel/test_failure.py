@@ -185,7 +185,7 @@ class Doubling(Conflict):
 
     def wait(self, f: Frame, options: vec[i64]) -> None:
         f = f.goto(self.lay) if f.effect is LAY else f
-        super().wait(f, f.effect.offer(self, f))
+        super().wait(f, f.effect.options(self, f))
 
 
 class Stammering(ConflictGame):

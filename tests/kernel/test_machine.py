@@ -26,30 +26,30 @@ class Sum(Position):
 class Add(Effect):
     """Ask for a number from 1 to `most` and add it."""
 
-    def offer(self, t: Position, f: Frame) -> vec[i64]:
+    def options(self, t: Position, f: Frame) -> vec[i64]:
         assert isinstance(t, Sum)
         return vec[i64](range(1, t.most + 1))
 
-    def resume(self, t: Position, f: Frame, pick: i64) -> None:
+    def chosen(self, t: Position, f: Frame, pick: i64) -> None:
         assert isinstance(t, Sum)
         t.total += pick
         t.note(0, f.seat, n=pick)
 
-    def label(self, t: Position, f: Frame, pick: i64) -> str:
+    def name(self, t: Position, f: Frame, pick: i64) -> str:
         return f"add {pick}"
 
 
 class Insist(Add):
     """The same, even if there is only one number."""
 
-    def run(self, t: Position, f: Frame) -> None:
-        t.wait(f, self.offer(t, f))
+    def do(self, t: Position, f: Frame) -> None:
+        t.wait(f, self.options(t, f))
 
 
 class Forever(Effect):
     """Never settles."""
 
-    def run(self, t: Position, f: Frame) -> None:
+    def do(self, t: Position, f: Frame) -> None:
         t.push(f)
 
 
@@ -191,11 +191,11 @@ def test_a_playout_counts_its_answers() -> None:
 def test_instructions_must_say_what_they_do() -> None:
     t, f = ready(), Frame(Effect(), 0)
     with pytest.raises(AssertionError, match="a question needs an answer"):
-        f.effect.run(t, f)
+        f.effect.do(t, f)
     with pytest.raises(NotImplementedError):
-        f.effect.resume(t, f, 0)
+        f.effect.chosen(t, f, 0)
     with pytest.raises(NotImplementedError):
-        f.effect.label(t, f, 0)
+        f.effect.name(t, f, 0)
     with pytest.raises(NotImplementedError):
         Position().clone()
     assert f.effect.parts() == []
@@ -224,7 +224,7 @@ def test_a_position_without_dice_has_nothing_to_roll() -> None:
 class Invite(Add):
     """The same, listed when somebody looks."""
 
-    def run(self, t: Position, f: Frame) -> None:
+    def do(self, t: Position, f: Frame) -> None:
         t.expect(f)
 
 

@@ -126,6 +126,27 @@ def test_asking_whether_it_can_be_done_changes_nothing() -> None:
     assert (t.coins, t.seat(), list(t.options), t.frames()) == before
 
 
+class Miss(Pay):
+    """Give coins that nobody will ever have."""
+
+    def hopeless(self, t: Purse, f: Frame) -> bool:
+        return True
+
+
+class Unique(Purse):
+    """A purse of which there is no copy."""
+
+    def clone(self) -> Purse:
+        raise AssertionError
+
+
+def test_a_sequence_with_a_hopeless_part_is_not_tried_on_a_copy() -> None:
+    hopeless, linked = Then(Earn(9), Miss(2)), Then(Earn(9), Pay(2))
+    assert not hopeless.can(Unique(), Frame(hopeless, 0))
+    with pytest.raises(AssertionError):
+        linked.can(Unique(), Frame(linked, 0))
+
+
 def test_a_condition_decides_what_is_done_and_what_must_be_possible() -> None:
     either = If(Rich(), Pay(5), Earn(1))
     assert (play(either, 10), play(either, 9)) == (5, 10)

@@ -16,7 +16,8 @@ from cardwright.kernel.zones import holds
 
 def designs_in(cards: vec[i64], design: vec[i64]) -> vec[i64]:
     """The designs of some cards, each once: equal cards are one option."""
-    found = vec[i64](capacity=i64(len(cards)))
+    most: i64 = len(cards)
+    found = vec[i64](capacity=most)
     last: i64 = -1
     for card in cards:
         it = design[card]

@@ -4,7 +4,7 @@ A game is played by looking at `options` and giving one of them to `answer`. Bet
 agenda until it is empty (the game is over) or an instruction asks something.
 """
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -73,31 +73,38 @@ class Frame:
 
 
 class Effect:
-    """An instruction. It is shared by all games at once, so it never holds running state."""
+    """An instruction. It is shared by all games at once, so it never holds running state.
+
+    The machine calls it with a position of its own game, so it need not be told here which: its overrides say it.
+    """
 
     places: vec[Frame] = vec[Frame]()
 
-    def run(self, t: "Position", f: Frame) -> None:
+    def do(self, t: Any, f: Frame) -> None:
         """Change the position, push frames, or ask: what only asks need not say so.
 
         One that asks changes nothing before it has its answer.
         """
-        t.ask(f, self.offer(t, f))
+        t.ask(f, self.options(t, f))
 
-    def offer(self, t: "Position", f: Frame) -> vec[i64]:
+    def options(self, t: Any, f: Frame) -> vec[i64]:
         """The options of the question that this instruction asks, in this position; nothing changes.
 
         It is asked again where a question was read from paper or cards were dealt anew: then there may be none.
         """
         return vec[i64]()
 
-    def resume(self, t: "Position", f: Frame, pick: i64) -> None:
+    def chosen(self, t: Any, f: Frame, pick: i64) -> None:
         """Go on with the answer to the question that this instruction asked."""
         raise NotImplementedError
 
-    def label(self, t: "Position", f: Frame, pick: i64) -> str:
+    def name(self, t: Any, f: Frame, pick: i64) -> str:
         """The stable name of an answer to the question that this instruction asked."""
         raise NotImplementedError
+
+    def can(self, t: Any, f: Frame) -> bool:
+        """Whether it can be done, wholly, now."""
+        return True
 
     def parts(self) -> list["Effect"]:
         """The instructions inside this one, in a fixed order: they make its address on paper."""
@@ -146,11 +153,12 @@ class Position:
         self.secrets = other.secrets
 
     def push(self, f: Frame) -> None:
-        if self.height < len(self.agenda):
-            self.agenda[self.height] = f
+        height = self.height
+        if height < len(self.agenda):
+            self.agenda[height] = f
         else:
             self.agenda = append(self.agenda, f)
-        self.height += 1
+        self.height = height + 1
 
     def frames(self) -> list[Frame]:
         """The frames of the agenda; the last one is the next to run."""
@@ -169,8 +177,8 @@ class Position:
         assert len(options) > 0, "a question needs an answer"
         if len(options) == 1:
             if self.alone is not None:
-                self.alone.append(f.effect.label(self, f, options[0]))
-            f.effect.resume(self, f, options[0])
+                self.alone.append(f.effect.name(self, f, options[0]))
+            f.effect.chosen(self, f, options[0])
         else:
             self.wait(f, options)
 
@@ -179,7 +187,7 @@ class Position:
         f = self.asked
         assert f is not None
         self.unlisted = False  # first, because what can be done may be tried on copies
-        self.listed = f.effect.offer(self, f)
+        self.listed = f.effect.options(self, f)
 
     def wait(self, f: Frame, options: vec[i64]) -> None:
         """Ask, even if there is a single possible answer."""
@@ -201,7 +209,7 @@ class Position:
         return self.listed
 
     def legal(self, pick: i64) -> bool:
-        return self.asked is not None and any(option == pick for option in self.options)
+        return self.asked is not None and pick in self.options
 
     def answer(self, pick: i64) -> None:
         """Answer the open question and run on to the next one."""
@@ -216,7 +224,7 @@ class Position:
         assert f is not None
         self.asked = None
         self.actor = f.seat
-        f.effect.resume(self, f, pick)
+        f.effect.chosen(self, f, pick)
         self.advance()
 
     def advance(self) -> None:
@@ -225,7 +233,7 @@ class Position:
         while self.asked is None and self.height > 0:
             self.height -= 1
             f = self.agenda[self.height]
-            f.effect.run(self, f)
+            f.effect.do(self, f)
             fuse -= 1
             if fuse == 0:
                 raise RuntimeError(f"the agenda does not settle: {type(f.effect).__name__}")
@@ -264,6 +272,7 @@ def playout(t: Position, dice: Dice) -> i64:
     """Play at random to the end; the number of answers given."""
     answers: i64 = 0
     while t.asked is not None:
-        t.go_on(t.options[dice.roll(len(t.options))])
+        options = t.options
+        t.go_on(options[dice.roll(len(options))])
         answers += 1
     return answers

@@ -9,7 +9,7 @@ def name(t: Position, pick: i64) -> str:
     """The name of an option of the open question."""
     f = t.asked
     assert f is not None
-    return f.effect.label(t, f, pick)
+    return f.effect.name(t, f, pick)
 
 
 def names(t: Position) -> list[str]:

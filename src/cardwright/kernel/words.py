@@ -16,18 +16,6 @@ class Word(Effect, Generic[P]):
     One that asks says its `options`, what happens when one was `chosen`, and the `name` of each in the notation.
     """
 
-    def run(self, t: Position, f: Frame) -> None:
-        self.do(cast(P, t), f)
-
-    def offer(self, t: Position, f: Frame) -> vec[i64]:
-        return self.options(cast(P, t), f)
-
-    def resume(self, t: Position, f: Frame, pick: i64) -> None:
-        self.chosen(cast(P, t), f, pick)
-
-    def label(self, t: Position, f: Frame, pick: i64) -> str:
-        return self.name(cast(P, t), f, pick)
-
     def do(self, t: P, f: Frame) -> None:
         t.ask(f, self.options(t, f))
 
@@ -42,6 +30,10 @@ class Word(Effect, Generic[P]):
 
     def can(self, t: P, f: Frame) -> bool:
         return True
+
+    def hopeless(self, t: P, f: Frame) -> bool:
+        """Whether it cannot be done, whatever is done before it: then nobody tries that on a copy, which is slow."""
+        return False
 
     # The next two are decided by what is printed, so a card asks them once, when it is made. Most words can always be
     # done: of those that are `sure`, nobody asks `can` in the middle of a game. Of a sequence, only a copy on which it
@@ -82,9 +74,11 @@ class Then(Word[P]):
         return [*self.steps]
 
     def can(self, t: P, f: Frame) -> bool:
-        if self.linked:
-            return self.rehearse(cast(P, t.clone()), f)
-        return all(step.can(t, f) for step in self.steps)
+        if not self.linked:
+            return all(step.can(t, f) for step in self.steps)
+        if any(step.hopeless(t, f) for step in self.steps):
+            return False
+        return self.rehearse(cast(P, t.clone()), f)
 
     def rehearse(self, t: P, f: Frame) -> bool:
         """Whether every step can be done after the ones before it, tried on a copy."""

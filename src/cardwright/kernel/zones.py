@@ -19,7 +19,7 @@ def first_cards(n: i64) -> vec[i64]:
 
 
 def holds(cards: vec[i64], card: i64) -> bool:
-    return any(c == card for c in cards)
+    return card in cards
 
 
 def in_order(cards: vec[i64]) -> vec[i64]:

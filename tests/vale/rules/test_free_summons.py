@@ -2,6 +2,11 @@
 
 import pytest
 
+from cardwright.games.vale.cards.sets import ALL
+from cardwright.games.vale.words.choices import HAND
+from cardwright.games.vale.words.creatures import Discard, DiscardThis, Summon
+from cardwright.kernel.machine import Effect
+from cardwright.kernel.words import Then
 from tests.vale.rules.whole import verbs
 from tests.vale.table import lay
 
@@ -78,3 +83,16 @@ def test_one_space_is_enough_for_the_egg_and_its_dragon() -> None:
 def test_the_egg_is_gone_before_its_dragon_arrives() -> None:
     assert not lay(hand=("aeris",)).may_summon("dragon_egg")
     assert lay(hand=("tidal",)).summon("dragon_egg").score == 5
+
+
+def all_in(effect: Effect | None) -> list[Effect]:
+    return [] if effect is None else [effect, *(inner for part in effect.parts() for inner in all_in(part))]
+
+
+def test_before_a_summoning_from_hand_cards_are_only_discarded() -> None:
+    """So a summoning for which the hand has no card now is hopeless, and nobody tries it."""
+    printed = [effect for card in ALL for effect in (card.instant, card.active, card.action, card.fate)]
+    rows = [word.steps for effect in printed for word in all_in(effect) if isinstance(word, Then)]
+    found = [(steps[:i], it) for steps in rows for i, it in enumerate(steps) if isinstance(it, Summon)]
+    before = {type(step) for steps, it in found if it.zone == HAND for step in steps}
+    assert before == {Discard, DiscardThis}

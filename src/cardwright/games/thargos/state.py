@@ -371,7 +371,7 @@ class Thargos(Position):
             super().wait(f, options)
         else:
             self.reveal()
-            f.effect.resume(self, f, options[self.dice.roll(len(options))])
+            f.effect.chosen(self, f, options[self.dice.roll(len(options))])
 
     # Where things are.
 

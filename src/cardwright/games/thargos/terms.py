@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 MIGHT: Final = 0
 MIND: Final = 1
 MYSTICISM: Final = 2
@@ -50,7 +52,7 @@ TOLD: Final = (STORY, STORY_SOLO)
 # The numbers of the rules.
 MOST_PLAYERS: Final = 6
 DECK: Final = 60
-TEAM: Final = 4
+TEAM: Final[i64] = 4
 COPIES: Final = 4
 HAND: Final = 6
 OPENING_MISSIONS: Final = 2

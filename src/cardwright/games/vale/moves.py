@@ -33,7 +33,6 @@ from cardwright.games.vale.terms import (
     spell,
     stones_of,
 )  # fmt: skip
-from cardwright.kernel import words
 from cardwright.kernel.machine import Frame
 from cardwright.kernel.zones import holds
 
@@ -65,8 +64,8 @@ class Settle(Word):
 
     def do(self, t: Vale, f: Frame) -> None:
         watched = t.variant.heeded[SETTLED] != 0
-        for i in range(t.players):
-            seat = (t.turn + i) % t.players
+        seat = t.turn
+        for _turn in range(t.players):
             if watched and self.watch(t, f, seat):
                 return
             stones = count(t.seats[seat].stones)
@@ -74,26 +73,28 @@ class Settle(Word):
                 t.push(f)
                 t.push(OVERFLOW.at(seat))
                 return
+            seat = left_of(t, seat)
 
     def watch(self, t: Vale, f: Frame, seat: i64) -> bool:
         """Whether something of a player's acts now; it is put on the agenda, and this word again behind it."""
         for frame in answers(t, SETTLED, seat, -1, 0):
-            if word_of(frame).can(t, frame):
+            if frame.effect.can(t, frame):
                 t.push(f)
                 t.push(frame)
                 return True
         return False
 
 
+def left_of(t: Vale, seat: i64) -> i64:
+    """Whose turn comes after a player's."""
+    if seat + 1 < t.players:
+        return seat + 1
+    return 0
+
+
 OVERFLOW: Final = Overflow()
 SETTLE: Final = Settle()
 SETTLING: Final = SETTLE.at(-1)
-
-
-def word_of(f: Frame) -> Word:
-    effect = f.effect
-    assert isinstance(effect, words.Word)
-    return effect
 
 
 def perform(t: Vale, f: Frame) -> None:
@@ -122,26 +123,28 @@ def heed(t: Vale, event: i64, seat: i64, it: i64 = -1, memo: i64 = 0) -> None:
 def answers(t: Vale, event: i64, seat: i64, it: i64, memo: i64) -> vec[Frame]:
     """The effects of a player's other cards and gear that answer an event."""
     found = vec[Frame]()
+    s, traits = t.seats[seat], t.variant.traits
     if t.variant.heeded[event] & BY_CARDS:
-        for c in t.seats[seat].area:
-            when = t.cards[c].when
-            if when is not None and when.event == event and c != it:
-                found = with_answer(t, found, when, Frame(when.effect, seat, c, it, memo))
+        for c in s.area:
+            if traits[c] >> event & 1 and c != it:
+                found = with_answer(t, found, t.cards[c].when, event, seat, c, it, memo)
     if t.variant.heeded[event] & BY_GEAR:
-        for g in t.seats[seat].gear:
-            when = t.cards[g].when
-            if when is not None and when.event == event:
-                found = with_answer(t, found, when, Frame(when.effect, seat, g, it, memo))
-            when = t.cards[g].flip
-            if when is not None and when.event == event:
-                found = with_answer(t, found, when, Frame(when.effect, seat, g, it, memo))
+        for g in s.gear:
+            if traits[g] >> event & 1:
+                found = with_answer(t, found, t.cards[g].when, event, seat, g, it, memo)
+                found = with_answer(t, found, t.cards[g].flip, event, seat, g, it, memo)
     return found
 
 
-def with_answer(t: Vale, found: vec[Frame], when: When, f: Frame) -> vec[Frame]:
-    """Answers, and one more if the event is about a card of its family and its test holds."""
-    if when.family >= 0 and (f.it < 0 or t.cards[f.it].family != when.family):
+def with_answer(
+    t: Vale, found: vec[Frame], when: When | None, event: i64, seat: i64, card: i64, it: i64, memo: i64
+) -> vec[Frame]:
+    """Answers, and that of a card if it waits for this event, about a card of its family, and its test holds."""
+    if when is None or when.event != event:
         return found
+    if when.family >= 0 and (it < 0 or t.cards[it].family != when.family):
+        return found
+    f = Frame(when.effect, seat, card, it, memo)
     return append(found, f) if when.test is None or when.test.holds(t, f) else found
 
 

@@ -84,6 +84,11 @@ class When:
         self.test: Final = test
 
 
+# What a card has, to be seen at a glance: a bit for each event that it answers, and these two.
+ALWAYS: Final = 1 << 60
+ACTIVE: Final = 1 << 61
+
+
 class Card:
     """What is printed on a card, on an artifact tile or on a summoner's face; the last two have no family."""
 
@@ -121,6 +126,7 @@ class Card:
         self.wild: Final[bool] = always is not None and always.wild()
         self.lasting: Final[bool] = always is not None or when is not None or fate is not None
         self.provenance: Final = provenance
+        self.traits: Final[i64] = self.read_traits()
 
     def kinds(self) -> list[str]:
         kinds = ["instant"] if self.instant is not None else []
@@ -133,6 +139,12 @@ class Card:
     def heeds(self) -> list[i64]:
         """The events that its effects answer."""
         return [when.event for when in (self.when, self.flip) if when is not None]
+
+    def read_traits(self) -> i64:
+        traits: i64 = (0 if self.always is None else ALWAYS) | (0 if self.active is None else ACTIVE)
+        for event in self.heeds():
+            traits |= 1 << event
+        return traits
 
 
 def _spared(cards: list[Card], there: list[int]) -> i64:
@@ -174,6 +186,7 @@ class Variant:
         seals: int = 0,
     ) -> None:
         self.cards: Final = vec[Card](cards)
+        self.traits: Final = vec[i64]([card.traits for card in cards])
         self.deck: Final[vec[i64]] = vec[i64](deck)
         self.course: Final = course
         self.options: Final = options
@@ -266,14 +279,13 @@ class Vale(Position):
     def lasting(self, seat: i64) -> vec[Permanent]:
         """The permanent effects that hold for a player now."""
         found = vec[Permanent]()
-        for c in self.seats[seat].area:
-            always = self.cards[c].always
-            if always is not None:
-                found = append(found, always)
-        for g in self.seats[seat].gear:
-            always = self.cards[g].always
-            if always is not None:
-                found = append(found, always)
+        s, traits = self.seats[seat], self.variant.traits
+        for c in s.area:
+            if traits[c] & ALWAYS:
+                found = with_permanent(found, self.cards[c])
+        for g in s.gear:
+            if traits[g] & ALWAYS:
+                found = with_permanent(found, self.cards[g])
         return found
 
     def limit(self, seat: i64) -> i64:
@@ -334,10 +346,15 @@ class Vale(Position):
     def leave_pile(self, card: i64) -> None:
         self.pile = remove(self.pile, card)
 
+    def place_of(self, card: i64) -> i64:
+        """Where on the board a card lies, among the others."""
+        place: i64 = 0
+        while self.board[place] != card:
+            place += 1
+        return place
+
     def leave_board(self, card: i64) -> None:
-        i: i64 = 0
-        while self.board[i] != card:
-            i += 1
+        i = self.place_of(card)
         self.board, _card = pop(self.board, i)
         self.marks, _mark = pop(self.marks, i)
 
@@ -374,6 +391,13 @@ class Vale(Position):
         return n
 
 
+def with_permanent(found: vec[Permanent], card: Card) -> vec[Permanent]:
+    """Permanent effects, and that of a card which has one."""
+    always = card.always
+    assert always is not None
+    return append(found, always)
+
+
 def values_under(lasting: vec[Permanent]) -> tuple[i64, i64, i64]:
     """What stones are worth under some permanent effects."""
     red: i64 = RED_WORTH
@@ -396,7 +420,9 @@ def cost_under(lasting: vec[Permanent], printed: Card) -> i64:
         if always.fixed(printed) >= 0:
             return always.fixed(printed)
         cost -= always.discount(printed)
-    return max(cost, i64(0))
+    if cost < 0:
+        return 0
+    return cost
 
 
 NOTHING: Final = Variant([], [], Course(), {}, tiles=[], faces=[])

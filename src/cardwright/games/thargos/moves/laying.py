@@ -220,10 +220,13 @@ def mirrored(t: Thargos, side: i64, cards: vec[i64]) -> vec[i64]:
     left = min(room_left(t, side), i64(len(cards)))
     if bare == 0 or len(s.laid) == 0 or left == 0:
         found = append(found, -1)
+    if left <= 0:
+        return found
     short = len(s.laid) + left < bits(c.opened)
+    designs, last = designs_in(cards, s.cards), last_answer(t, side)
     for attribute in asked_for(t):
-        if left > 0 and c.opened >> attribute & 1 and covers_on(t, side, bare, attribute, left, short):
-            found = add_answers(found, attribute, designs_in(cards, s.cards), last_answer(t, side))
+        if c.opened >> attribute & 1 and covers_on(t, side, bare, attribute, left, short):
+            found = add_answers(found, attribute, designs, last)
     return found
 
 

@@ -68,7 +68,8 @@ def gather(t: Thargos, moment: i64, hero: i64, team: bool) -> None:
         design = t.number(hero >> 2, card)
         lasting = t.cards[design]
         if design != last and lasting.heeds >> moment & 1:
-            for i in range(i64(len(lasting.clauses))):
+            n: i64 = len(lasting.clauses)
+            for i in range(n):
                 if lasting.clauses[i].moments >> moment & 1 and (lasting.clauses[i].team or not team):
                     t.pending = append(t.pending, packed(t, hero) | (design + FIRST_DESIGN) << SOURCE | i)
         last = design
@@ -80,7 +81,8 @@ def gather_face(t: Thargos, moment: i64, hero: i64, team: bool) -> None:
     if face.heeds >> moment & 1 == 0:
         return
     clauses = face.clauses
-    for i in range(i64(len(clauses))):
+    n: i64 = len(clauses)
+    for i in range(n):
         if clauses[i].moments >> moment & 1 and (clauses[i].team or not team):
             t.pending = append(t.pending, packed(t, hero) | (1 if stand.injured else 0) << SOURCE | i)
 
@@ -140,7 +142,7 @@ class InOrder(Word):
         found = self.options(t, f)
         if len(found) == 0:
             while len(t.pending) > f.memo:
-                t.pending, _ = pop(t.pending)
+                t.pending, _idle = pop(t.pending)
             return
         for waiting in found:
             clause = clause_of(t, waiting)
@@ -154,7 +156,8 @@ class InOrder(Word):
 
     def options(self, t: Thargos, f: Frame) -> vec[i64]:
         found = vec[i64]()
-        for i in range(f.memo, i64(len(t.pending))):
+        end: i64 = len(t.pending)
+        for i in range(f.memo, end):
             waiting = t.pending[i]
             clause = clause_of(t, waiting)
             if clause is None or (t.is_out(f.seat) and not clause.unaided):
@@ -171,7 +174,7 @@ class InOrder(Word):
         place = f.memo
         while t.pending[place] != pick:
             place += 1
-        t.pending, _ = pop(t.pending, place)
+        t.pending, _done = pop(t.pending, place)
         if len(t.pending) > f.memo:
             t.push(f)
         t.push(frame_of(t, pick, clause, f.seat))

@@ -70,7 +70,7 @@ def heroes_of(t: Thargos, f: Frame, which: i64) -> vec[i64]:
 def add_fitting(t: Thargos, found: vec[i64], side: i64, which: i64, this: i64) -> vec[i64]:
     """Some Heroes, and those of a player in play that fit."""
     stands = t.sides[side].stands
-    for place in range(i64(TEAM)):
+    for place in range(TEAM):
         if stands[place].hero >= 0 and fits(which, stands[place], 4 * side + place == this):
             found = append(found, 4 * side + place)
     return found

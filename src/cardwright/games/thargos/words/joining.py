@@ -190,7 +190,7 @@ class Leader(Opponent):
 
 def opponents(t: Thargos, seat: i64) -> vec[i64]:
     """The other players who are still in, in turn order from the one whose turn it is."""
-    sides = i64(len(t.sides))
+    sides: i64 = len(t.sides)
     found = vec[i64](capacity=sides)
     for i in range(sides):
         side = (t.turn + i) % sides

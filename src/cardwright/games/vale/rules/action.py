@@ -74,10 +74,10 @@ class Turn(Word):
 
     def options(self, t: Vale, f: Frame) -> vec[i64]:
         found = vec[i64](capacity=16)
-        for i in range(i64(len(t.board))):
-            if t.marks[i] == f.seat:
-                found = append(found, pick_of(SELL, t.board[i]))
-                found = append(found, pick_of(TAME, t.board[i]))
+        for card, mark in zip(t.board, t.marks):
+            if mark == f.seat:
+                found = append(found, pick_of(SELL, card))
+                found = append(found, pick_of(TAME, card))
         if len(found) == 0:
             found = append(found, pick_of(END, 0))
         till = Till(t, f.seat)
@@ -115,7 +115,8 @@ def add_summons(t: Vale, seat: i64, till: Till, found: vec[i64]) -> vec[i64]:
     if t.room(seat) <= 0:
         return found
     most = till.wealth + (SEAL_WORTH if s.seals > 0 else 0)
-    for i in range(i64(len(s.hand))):
+    cards: i64 = len(s.hand)
+    for i in range(cards):
         card = s.hand[i]
         printed = t.cards[card]
         cost = printed.cost

@@ -21,15 +21,13 @@ class Hunt(Word):
 
     def options(self, t: Vale, f: Frame) -> vec[i64]:
         free = vec[i64](capacity=8)
-        for i in range(i64(len(t.board))):
-            if t.marks[i] < 0:
-                free = append(free, t.board[i])
+        for card, mark in zip(t.board, t.marks):
+            if mark < 0:
+                free = append(free, card)
         return free
 
     def chosen(self, t: Vale, f: Frame, pick: i64) -> None:
-        for i in range(i64(len(t.board))):
-            if t.board[i] == pick:
-                t.marks[i] = f.seat
+        t.marks[t.place_of(pick)] = f.seat
         t.note(HUNTED, f.seat, pick)
         if f.memo + 1 < 2 * t.players:
             t.push(next_hunt(t, f.memo + 1))
@@ -46,7 +44,10 @@ def hunter(t: Vale, laid: i64) -> i64:
 
 def next_hunt(t: Vale, laid: i64) -> Frame:
     """The hunt of whoever lays the next marker when so many have been laid."""
-    return Frame(HUNT, hunter(t, laid), memo=laid)
+    return HUNTS[MOST * laid + hunter(t, laid)]
 
 
+MOST: Final = 4
 HUNT: Final = Hunt()
+# Every hunt of every player, made once: there are so many of them in a game.
+HUNTS: Final = vec[Frame]([Frame(HUNT, seat, memo=laid) for laid in range(2 * MOST) for seat in range(MOST)])

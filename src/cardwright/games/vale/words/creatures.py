@@ -14,10 +14,20 @@ from cardwright.games.vale.moves import (
     perform,
     recover,
     trigger,
-    word_of,
 )
-from cardwright.games.vale.state import HeedsPayment, Vale, When, Word
-from cardwright.games.vale.terms import ACTIVATED, COPIED, SEAL, SHOWED, SUMMONED, SWAPPED, TAKEN, TAMED, TOPPED
+from cardwright.games.vale.state import ACTIVE, HeedsPayment, Vale, When, Word
+from cardwright.games.vale.terms import (
+    ACTIVATED,
+    COPIED,
+    DISCARDED,
+    SEAL,
+    SHOWED,
+    SUMMONED,
+    SWAPPED,
+    TAKEN,
+    TAMED,
+    TOPPED,
+)
 from cardwright.games.vale.words.choices import HAND, ask_for_card, cards_in
 from cardwright.games.vale.words.counts import ANY, Which
 from cardwright.kernel.machine import Effect, Frame
@@ -257,6 +267,12 @@ class Summon(HeedsPayment):
     def can(self, t: Vale, f: Frame) -> bool:
         return len(self.options(t, f)) > 0
 
+    def hopeless(self, t: Vale, f: Frame) -> bool:
+        """No step before a summoning brings a card into the hand, if nothing answers a discard."""
+        if self.zone != HAND or t.variant.heeded[DISCARDED]:
+            return False
+        return not any(self.which.fits(t.cards[c]) for c in t.seats[f.seat].hand)
+
     def sure(self) -> bool:
         return False
 
@@ -283,7 +299,7 @@ class CopyInstant(HeedsPayment):
 
     def can(self, t: Vale, f: Frame) -> bool:
         copy = self.frame(t, f)
-        return copy is not None and word_of(copy).can(t, copy)
+        return copy is not None and copy.effect.can(t, copy)
 
     def sure(self) -> bool:
         return False
@@ -313,7 +329,7 @@ class CopyActive(Word):
 
 def use(t: Vale, f: Frame) -> None:
     """Carry out an active effect; one that cannot be carried out is used up for nothing."""
-    if word_of(f).can(t, f):
+    if f.effect.can(t, f):
         perform(t, f)
 
 
@@ -343,12 +359,13 @@ class Activate(Word):
     def options(self, t: Vale, f: Frame) -> vec[i64]:
         s = t.seats[f.seat]
         found = vec[i64]()
+        traits = t.variant.traits
         for c in s.area:
-            if t.cards[c].active is not None and not holds(s.used, c):
+            if traits[c] & ACTIVE and not holds(s.used, c):
                 found = append(found, c)
         if f.card < 0:
             for g in s.gear:
-                if t.cards[g].active is not None and not holds(s.used, g):
+                if traits[g] & ACTIVE and not holds(s.used, g):
                     found = append(found, g)
         return found
 

@@ -47,7 +47,9 @@ class Till:
         for p in range(held(self.stones, PURPLE) + 1):
             for b in range(held(self.stones, BLUE) + 1):
                 short = cost - blue * b - purple * p
-                r = max(i64(0), (short + red - 1) // red)
+                r: i64 = 0
+                while red * r < short:
+                    r += 1
                 while r <= reds and (self.needless or not self.excess(red * r - short, r, b, p)):
                     found = append(found, pick | purse(r, b, p))
                     r += 1
