@@ -20,13 +20,14 @@ TOP: Final = 24
 FONT: Final = 'font-family="sans-serif" font-size="12"'
 COLOURS: Final = ("#1b6f8a", "#d98324", "#5b3a6b")
 Point = tuple[float, float]
-# One turn looked through by a network of so many games, against normal: the share of 400 games won (of the last, 800).
+# One turn looked through by a network of so many games, against normal: the share of 400 games won (of the last two, 800).
 MEASURED: Final = (
     (1_000, 0.035, 0.021, 0.058),
     (3_000, 0.396, 0.350, 0.445),
     (10_000, 0.642, 0.594, 0.688),
     (30_000, 0.718, 0.671, 0.759),
     (120_000, 0.758, 0.727, 0.786),
+    (300_000, 0.786, 0.757, 0.813),
 )
 # Parts of a game by the number of moments to judge that it has had, and how many positions a point needs.
 PARTS: Final = (("rounds 1 to 3", range(3)), ("rounds 4 to 6", range(3, 6)), ("rounds 7 and later", range(6, 99)))
