@@ -1,8 +1,10 @@
 """Data from outside is checked value by value."""
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
-from cardwright.kernel.paper import BadPaper, Page, brief, runs_of
+from cardwright.kernel.paper import BadPaper, Page, in_digits, runs_of
 
 
 def page(**data: object) -> Page:
@@ -73,20 +75,26 @@ def test_names_that_nobody_asked_for_are_refused() -> None:
     data.done()
 
 
-def test_names_in_one_text_have_spaces_between() -> None:
-    page = Page({"some": "imp kappa", "none": "", "list": ["imp"]}, "")
-    assert (page.words("some"), page.words("none")) == (["imp", "kappa"], [])
-    for key in ("list", "missing"):
-        with pytest.raises(BadPaper, match=f"{key}: expected names in one text"):
-            page.words(key)
+def test_numbers_in_one_text_have_two_digits_each() -> None:
+    assert in_digits(vec[i64]([0, 10, 255])) == "000aff"
+    page = Page({"some": "000a09", "none": ""}, "")
+    assert [list(page.digits(key, 11)) for key in ("some", "none", "missing")] == [[0, 10, 9], [], []]
+    assert complaint(page.digits, "some", 10) == "some: expected numbers below 10, got 10"
 
 
-def test_names_come_in_a_list_or_in_one_text() -> None:
-    page = Page({"text": "imp kappa", "list": ["imp", "kappa"], "wrong": 5}, "")
-    assert page.names("text") == page.names("list") == ["imp", "kappa"]
-    assert page.names("missing") == []
-    with pytest.raises(BadPaper, match="wrong: expected a list"):
-        page.names("wrong")
+@pytest.mark.parametrize("wrong", ["0", "zz", 7, ["00"], "00 0", False])
+def test_a_text_that_has_no_such_digits_is_refused(wrong: object) -> None:
+    with pytest.raises(BadPaper, match="n: expected two hexadecimal digits a number"):
+        Page({"n": wrong}, "").digits("n", 256)
+
+
+def test_numbers_in_a_row_have_each_its_bound() -> None:
+    page = Page({"n": [1, 20, 0]}, "")
+    assert page.row("n", [1, 20, 0]) == [1, 20, 0]
+    assert complaint(page.row, "n", [1, 19, 0]) == "n: expected whole numbers from 0 to 19, got 20"
+    assert complaint(page.row, "n", [1, 20, 5], 1) == "n: expected whole numbers from 1 to 5, got 0"
+    assert complaint(page.row, "n", [1, 20]) == "n: expected 2 numbers, got 3"
+    assert complaint(Page({"n": [True]}, "").row, "n", [1]) == "n: expected whole numbers from 0 to 1, got True"
 
 
 @pytest.mark.parametrize(("numbers", "runs"), [([], []), ([7], [1, 7]), ([3, 3, 3, 0, 3], [3, 3, 1, 0, 1, 3])])
@@ -99,8 +107,3 @@ def test_equal_neighbours_are_counted(numbers: list[int], runs: list[int]) -> No
 def test_runs_that_cannot_be_are_refused(runs: list[int]) -> None:
     with pytest.raises(BadPaper, match="n: expected"):
         Page({"n": runs}, "").runs("n", 7)
-
-
-def test_what_is_empty_need_not_be_written() -> None:
-    record: dict[str, object] = {"turn": 0, "points": 0, "name": "imp", "hand": [], "told": None}
-    assert brief(record, ["turn"]) == {"turn": 0, "name": "imp"}

@@ -215,14 +215,17 @@ def test_what_is_pending_is_kept_in_few_words() -> None:
     t.push(Frame(RULES["game"], 0, memo=7))
     record = book.keep_pending(t)
     assert record == {
-        "agenda": ["rule/game/2 0", "rule/game/1 0", ["rule/game", 0, -1, -1, 7]],
+        "agenda": "rule/game/2 0;rule/game/1 0;rule/game 0 -1 -1 7",
         "asked": "rule/game/0 0",
     }
     book.read_pending(u, Page(record, ""), 0)
     assert book.write_pending(u) == book.write_pending(t)
 
 
-@pytest.mark.parametrize("frame", ["rule/none 0", "rule/game 1", "rule/game 8", "rule/game x", "rule/game", ""])
+@pytest.mark.parametrize(
+    "frame",
+    ["rule/none 0", "rule/game 1", "rule/game 8", "rule/game x", "rule/game", "rule/game 0 x 0 0", "rule/game 1 0 0 0"],
+)
 def test_a_text_that_is_no_frame_is_refused(frame: str) -> None:
     with pytest.raises(BadPaper, match="asked: expected"):
         AddressBook(RULES).read_pending(at(0), Page({"agenda": [], "asked": frame}, ""), 0)

@@ -13,7 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from cardwright.cli.as_json import dump
-from cardwright.kernel.game import OPEN, Game
+from cardwright.kernel.game import Game
 from cardwright.kernel.machine import Position
 from cardwright.kernel.paper import Record
 from cardwright.shelf import folder
@@ -61,7 +61,7 @@ class Screen:
 
     def as_json(self, t: Position, viewer: int) -> Record:
         """The position for people who read JSON: what a seat sees, or everything (OPEN); seats are counted from 1."""
-        return self.game.write(t) if viewer == OPEN else self.game.view(t, viewer)
+        return self.game.view(t, viewer)
 
     # The answers.
 

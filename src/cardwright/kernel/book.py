@@ -6,6 +6,7 @@ from cardwright.kernel.machine import MOST_SEATS, Effect, Frame, Position
 from cardwright.kernel.paper import BadPaper, Page, Record
 
 MOST_NOTED: Final = 1 << 62
+SEPARATOR: Final = ";"
 SEATS: Final = [str(seat) for seat in range(-1, MOST_SEATS)]
 
 
@@ -35,10 +36,9 @@ class AddressBook:
         return {"agenda": [self.write_frame(f) for f in t.frames()], "asked": asked}
 
     def keep_pending(self, t: Position) -> Record:
-        """The same for a position that is kept: most frames have nothing to say but whose they are, and do it in one
-        text, which is quickly written and, as such a frame is made once, looked up."""
-        asked = None if t.asked is None else self.keep_frame(t.asked)
-        return {"agenda": [self.keep_frame(f) for f in t.frames()], "asked": asked}
+        """The same for a position that is kept: each frame in a few words, and all of the agenda in one text."""
+        frames = [self.keep_frame(t.agenda[i]) for i in range(t.height)]
+        return {"agenda": SEPARATOR.join(frames), "asked": "" if t.asked is None else self.keep_frame(t.asked)}
 
     def read_pending(self, t: Position, page: Page, cards: int, sides: int = 0) -> None:
         """What `write_pending` or `keep_pending` wrote; the options of the question are found by asking again.
@@ -47,40 +47,53 @@ class AddressBook:
         """
         players = int(t.players)
         most = max(players, sides)
-        for frame in page.items("agenda"):
+        agenda = page.get("agenda")
+        frames = (
+            agenda.split(SEPARATOR) if isinstance(agenda, str) and agenda else page.items("agenda") if agenda else []
+        )
+        for frame in frames:
             t.push(self.read_frame(frame, "agenda", most, cards))
         asked = page.get("asked")
-        t.asked = None if asked is None else self.read_frame(asked, "asked", players, cards)
+        t.asked = self.read_frame(asked, "asked", players, cards) if asked else None
 
     def write_frame(self, f: Frame) -> list[object]:
         return [self.addresses[id(f.effect)], int(f.seat), int(f.card), int(f.it), int(f.memo)]
 
-    def keep_frame(self, f: Frame) -> object:
-        plain = f.card == -1 and f.it == -1 and f.memo == 0
-        return f"{self.addresses[id(f.effect)]} {f.seat}" if plain else self.write_frame(f)
+    def keep_frame(self, f: Frame) -> str:
+        """Its words; most frames have nothing to say but whose they are."""
+        text = f"{self.addresses[id(f.effect)]} {f.seat}"
+        return text if f.card == -1 and f.it == -1 and f.memo == 0 else f"{text} {f.card} {f.it} {f.memo}"
 
-    def plain_frame(self, text: str, where: str, players: int) -> Frame:
-        """The frame of an address and a seat; nobody's has -1."""
-        found = self.plain.get(text)
-        if found is None:
-            address, _, seat = text.partition(" ")
-            if address not in self.effects or seat not in SEATS:
-                raise BadPaper(f"{where}: expected an address and a seat, got {text!r}")
-            found = self.effects[address].at(int(seat))
-            self.plain[text] = found
-        if found.seat >= players:
-            raise BadPaper(f"{where}: expected a seat below {players}, got {text!r}")
-        return found
+    def plain_frame(self, text: str, where: str) -> Frame:
+        """The frame of an address and a seat; nobody's has -1. Such a frame is made once, and looked up."""
+        address, _, seat = text.partition(" ")
+        if address not in self.effects or seat not in SEATS:
+            raise BadPaper(f"{where}: expected an address and a seat, got {text!r}")
+        self.plain[text] = self.effects[address].at(int(seat))
+        return self.plain[text]
 
     def read_frame(self, data: object, where: str, players: int, cards: int) -> Frame:
         if isinstance(data, str):
-            return self.plain_frame(data, where, players)
+            words = data.split(" ")
+            if len(words) == 5:
+                return self.read_frame([words[0], *numbers_in(words[1:], where)], where, players, cards)
+            found = self.plain.get(data) or self.plain_frame(data, where)
+            if found.seat >= players:
+                raise BadPaper(f"{where}: expected a seat below {players}, got {data!r}")
+            return found
         if not isinstance(data, list) or len(data) != 5 or data[0] not in self.effects:
             raise BadPaper(f"{where}: expected [address, seat, card, it, memo], got {data!r}")
         for value, end in zip(data[1:], (players, cards, cards, MOST_NOTED)):
             if isinstance(value, bool) or not isinstance(value, int) or not -1 <= value < end:
                 raise BadPaper(f"{where}: expected whole numbers below {end} behind the address, got {value!r}")
         return Frame(self.effects[data[0]], data[1], data[2], data[3], data[4])
+
+
+def numbers_in(words: list[str], where: str) -> list[int]:
+    try:
+        return [int(word) for word in words]
+    except ValueError:
+        raise BadPaper(f"{where}: expected whole numbers behind the address, got {' '.join(words)!r}") from None
 
 
 def find(name: str, numbers: dict[str, int], what: str, where: str) -> int:

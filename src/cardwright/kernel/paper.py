@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 Record = dict[str, object]
 MOST_IN_A_RUN: Final = 1_000
 
@@ -62,17 +65,21 @@ class Page:
             found.append(value)
         return found
 
-    def words(self, key: str) -> list[str]:
-        """Names in one text, with spaces between."""
+    def digits(self, key: str, end: int) -> vec[i64]:
+        """The numbers that `in_digits` wrote, all below an end; none, if nothing is there."""
         value = self.get(key)
-        if not isinstance(value, str):
-            raise BadPaper(f"{self.at(key)}: expected names in one text, got {value!r}")
-        return value.split()
-
-    def names(self, key: str) -> list[str]:
-        """Names in a list, as views have them, or in one text, as what is kept has them; none, if nothing is there."""
-        value = self.get(key)
-        return value.split() if isinstance(value, str) else self.texts(key)
+        try:
+            octets = bytes.fromhex(value) if isinstance(value, str) else b""
+        except ValueError:
+            octets = b""
+        if len(octets) == 0 and value not in (None, ""):
+            raise BadPaper(f"{self.at(key)}: expected two hexadecimal digits a number, got {value!r}")
+        found = vec[i64](capacity=len(octets))
+        for n in octets:
+            if n >= end:
+                raise BadPaper(f"{self.at(key)}: expected numbers below {end}, got {n}")
+            found = append(found, n)
+        return found
 
     def runs(self, key: str, high: int) -> list[int]:
         """The numbers that `runs_of` wrote."""
@@ -92,6 +99,25 @@ class Page:
             found.append(value)
         return found
 
+    def many(self, key: str, low: int, high: int) -> vec[i64]:
+        """The same in a row of plain numbers; a row made of a list at once takes longer."""
+        found = vec[i64]()
+        for number in self.numbers(key, low, high):
+            found = append(found, number)
+        return found
+
+    def row(self, key: str, highs: list[int], low: int = 0) -> list[int]:
+        """As many numbers as there are bounds, each up to its own."""
+        found = self.items(key)
+        if len(found) != len(highs):
+            raise BadPaper(f"{self.at(key)}: expected {len(highs)} numbers, got {len(found)}")
+        numbers: list[int] = []
+        for value, high in zip(found, highs):
+            if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+                raise BadPaper(f"{self.at(key)}: expected whole numbers from {low} to {high}, got {value!r}")
+            numbers.append(value)
+        return numbers
+
     def page(self, key: str) -> "Page":
         value = self.get(key)
         return Page({} if value is None else value, self.at(key))
@@ -106,11 +132,6 @@ class Page:
                 raise BadPaper(f"{self.at(key)}: unknown name; the known ones here are {known}")
 
 
-def brief(record: Record, needed: list[str]) -> Record:
-    """A record without what is empty, 0 or false, but for what is needed: whoever reads takes the rest for granted."""
-    return {key: value for key, value in record.items() if value or key in needed}
-
-
 def runs_of(numbers: list[int]) -> list[int]:
     """Numbers of which neighbours mostly are equal, in short: how many, which number, and so on."""
     found: list[int] = []
@@ -120,3 +141,8 @@ def runs_of(numbers: list[int]) -> list[int]:
         else:
             found += [1, number]
     return found
+
+
+def in_digits(numbers: vec[i64]) -> str:
+    """Numbers below 256 in one text, two hexadecimal digits each: nothing is shorter, and quicker to write and read."""
+    return bytes([int(n) for n in numbers]).hex()

@@ -309,7 +309,7 @@ def test_two_people_at_one_screen_see_their_own_hands_alone(home: Path) -> None:
     assert "Ann (you)" not in bob
     assert "Bob draws a card. (×6)" in ann, "what is said six times is said once"
     t = THARGOS.new(THARGOS.setup(2, 1, {}))
-    hands = [{str(it) for it in Page(THARGOS.write(t), "").pages("sides")[seat].words("hand")} for seat in (0, 1)]
+    hands = [{*Page(THARGOS.view(t, OPEN), "").pages("sides")[seat].page("hand").texts("known")} for seat in (0, 1)]
     tables = [part[part.index("Before the first turn") :] for part in (bob, ann)]
     assert hands[1] - hands[0] <= cards_in(tables[0], "en")
     assert not (hands[0] - hands[1]) & cards_in(tables[0], "en")

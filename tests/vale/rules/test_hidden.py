@@ -148,3 +148,10 @@ def test_a_record_says_who_knows_a_card_where_not_everybody_knows_a_hand_and_nob
     for wrong in ({"nobody": 1}, {"imp": 0b1000}):
         with pytest.raises(BadPaper, match="seen"):
             VALE.read({**record, "seen": wrong})
+
+
+def test_a_record_is_not_read_where_its_numbers_may_mean_other_cards() -> None:
+    record = VALE.write(start().t)
+    for mark in (1, None):
+        with pytest.raises(BadPaper, match="cards: this was written when there were others"):
+            VALE.read({**record, "cards": mark})

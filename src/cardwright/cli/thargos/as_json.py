@@ -1,7 +1,5 @@
 """Positions as JSON for people: seats, tracks and the places of a deck are counted from 1."""
 
-from typing import cast
-
 from cardwright.cli.thargos.view import columns, mission_at
 from cardwright.games.thargos.state import Thargos
 from cardwright.games.thargos.terms import ATTRIBUTES
@@ -9,12 +7,13 @@ from cardwright.kernel.paper import Record
 from cardwright.text.thargos.shapes import SideView, View
 
 
-def everything(t: Thargos, view: View, whole: Record) -> Record:
-    """The whole position, from what everybody sees and what is written. A deck is listed from its top."""
+def everything(t: Thargos, view: View) -> Record:
+    """The whole position, from a view that hides nothing. A deck is listed from its top."""
     seats = [_seat(t, view, seat) for seat in range(len(view["sides"]))]
-    for shown, written in zip(seats, cast("list[Record]", whole["sides"])):
-        shown.update((zone, str(written[zone]).split()) for zone in ("hand", "deck"))
-        shown["laid"] = written["laid"]
+    for shown, side in zip(seats, view["sides"]):
+        shown["hand"] = side["hand"]["known"]
+        shown["deck"] = [id for _, id in side["deck"]["known"]]
+        shown["laid"] = [list(laid) for laid in zip(side["laid"]["on"], side["laid"]["row"])]
     return {**_head(t, view), "seats": seats}
 
 

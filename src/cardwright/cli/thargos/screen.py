@@ -75,7 +75,7 @@ class ThargosScreen(Screen):
 
     def as_json(self, t: Position, viewer: int) -> Record:
         view = see(self.game, t, viewer)
-        return everything(thargos(t), view, self.game.write(t)) if viewer == OPEN else as_seen(thargos(t), view)
+        return everything(thargos(t), view) if viewer == OPEN else as_seen(thargos(t), view)
 
     def in_play(self, t: Position) -> list[Record]:
         options = thargos(t).variant.options

@@ -1,6 +1,6 @@
 """Positions as JSON for people: seats and the places of the deck are counted from 1."""
 
-from typing import Final, cast
+from typing import Final
 
 from cardwright.kernel.paper import Record
 from cardwright.text.vale.shapes import View
@@ -11,13 +11,15 @@ SHOWN: Final = (
 )  # fmt: skip
 
 
-def everything(view: View, whole: Record) -> Record:
-    """The whole position, from what everybody sees and what is written. The deck is listed from its top."""
+def everything(view: View) -> Record:
+    """The whole position, from a view that hides nothing. The deck is listed from its top."""
     seats = _seats(view)
-    for shown, written in zip(seats, cast("list[Record]", whole["seats"])):
-        shown["hand"] = str(written["hand"]).split()
-        shown.update((zone, written[zone]) for zone in ("shelter",) if zone in written)
-    return {**_head(view), "deck": str(whole["deck"]).split(), "pile": view["pile"], "seats": seats}
+    for shown, player in zip(seats, view["seats"]):
+        shown["hand"] = player["hand"]["known"]
+        if "shelter" in player:
+            shown["shelter"] = player["shelter"]["known"]
+    deck = [id for _, id in view["deck"]["known"]]
+    return {**_head(view), "deck": deck, "pile": view["pile"], "seats": seats}
 
 
 def as_seen(view: View) -> Record:

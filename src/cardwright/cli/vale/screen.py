@@ -16,7 +16,7 @@ from cardwright.cli.vale.pieces import CURSE, MARKS, Pieces
 from cardwright.cli.vale.view import card, expanded, in_play, see, setting_up, with_artifacts, with_curses
 from cardwright.games.vale.cards.sets import ALL
 from cardwright.games.vale.terms import FAMILIES, HUNTING, PHASES, SEALS
-from cardwright.kernel.game import OPEN, SPECTATOR, Game
+from cardwright.kernel.game import OPEN, Game
 from cardwright.kernel.machine import Position
 from cardwright.kernel.paper import Record
 from cardwright.text.vale.box import faces_of, sort_of
@@ -56,9 +56,8 @@ class ValeScreen(Screen):
         return self.pile(view["pile"]) if command == "pile" else self.hand(view["seats"][seat]["hand"]["known"])
 
     def as_json(self, t: Position, viewer: int) -> Record:
-        if viewer == OPEN:
-            return everything(see(self.game, t, SPECTATOR), self.game.write(t))
-        return as_seen(see(self.game, t, viewer))
+        view = see(self.game, t, viewer)
+        return everything(view) if viewer == OPEN else as_seen(view)
 
     def in_play(self, t: Position) -> list[Record]:
         ids = {it.id for it in in_play(t)}

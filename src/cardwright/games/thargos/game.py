@@ -13,8 +13,7 @@ from cardwright.games.thargos.moves.leaving import WAYS
 from cardwright.games.thargos.moves.moments import IN_ORDER
 from cardwright.games.thargos.moves.temper import DIFFICULTIES
 from cardwright.games.thargos.record.book import Book
-from cardwright.games.thargos.record.reading import read as read_position
-from cardwright.games.thargos.record.writing import write
+from cardwright.games.thargos.record.keeping import keep, read_kept
 from cardwright.games.thargos.rival.opening import RIVAL_HERO, RIVAL_MISSION
 from cardwright.games.thargos.rival.player import Rival
 from cardwright.games.thargos.rival.teams import CHANCE, RESERVES
@@ -173,10 +172,10 @@ class ThargosGame(Game):
     def write(self, t: Position) -> Record:
         variant = _thargos(t).variant
         own: Record = {"own_story": variant.own_story} if variant.own_story else {}
-        return {"variant": self.unusual(variant.options), **own, **write(_thargos(t), self.book)}
+        return {"variant": self.unusual(variant.options), **own, **keep(_thargos(t), self.book)}
 
     def read(self, record_: Record) -> Position:
-        return read_position(record_, self._variant_of(record_), self.book)
+        return read_kept(record_, self._variant_of(record_), self.book)
 
     def view(self, t: Position, seat: int) -> Record:
         return {**_written(_thargos(t).variant), **seen.view(_thargos(t), seat, self.book)}

@@ -146,7 +146,7 @@ def _lay_table(t: Vale, page: Page, book: Book) -> None:
 
 def _lay_deck(t: Vale, page: Page, book: Book) -> None:
     """The named cards from the top; every card named nowhere lies shuffled below them."""
-    named = read_cards(page, "deck", book, True)
+    named = read_cards(page, "deck", book)[::-1]
     t.deck = named[:]
     rest = vec[i64]()
     zones = placed(t)

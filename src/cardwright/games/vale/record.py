@@ -1,6 +1,7 @@
 """Positions on paper: plain data, every instruction by its address, so a game can stop in the middle of an effect."""
 
 from typing import Final
+from zlib import crc32
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -11,7 +12,7 @@ from cardwright.games.vale.terms import BLUE, PHASES, PURPLE, RED, STONES, held,
 from cardwright.kernel.book import AddressBook, find
 from cardwright.kernel.dice import read_dice
 from cardwright.kernel.machine import Effect
-from cardwright.kernel.paper import BadPaper, Page, Record
+from cardwright.kernel.paper import BadPaper, Page, Record, in_digits
 from cardwright.kernel.zones import holds, in_order
 
 MOST_STONES: Final = 99
@@ -19,7 +20,10 @@ MOST_POINTS: Final = 9_999
 
 
 class Book(AddressBook):
-    """The addresses of the rules and of every effect of the cards in play, and the numbers of these by name."""
+    """The addresses of the rules and of every effect of the cards in play, and the numbers of these by name.
+
+    A position that is kept calls cards by their numbers. `mark` stands for the list in which they have these.
+    """
 
     def __init__(self, variant: Variant, rules: dict[str, Effect]) -> None:
         super().__init__(rules)
@@ -30,6 +34,7 @@ class Book(AddressBook):
         self.gear: Final = {**self.tiles, **self.faces}
         self.usable: Final = {**self.numbers, **self.faces}
         self.all: Final = {**self.numbers, **self.gear}
+        self.mark: Final = crc32(" ".join([card.id for card in cards]).encode())
         for zone in (variant.deck, variant.tiles, variant.faces):
             for c in zone:
                 self.enter_card(cards[c])
@@ -51,11 +56,6 @@ def ids(t: Vale, cards: vec[i64]) -> list[str]:
     return [t.cards[c].id for c in cards]
 
 
-def in_words(t: Vale, cards: vec[i64]) -> str:
-    """Cards by name in one text: a position that is kept is read and written as a whole, and that is faster."""
-    return " ".join(ids(t, cards))
-
-
 def stones_on_paper(stones: i64) -> dict[str, int]:
     return {STONES[c]: held(stones, c) for c in (RED, BLUE, PURPLE) if held(stones, c)}
 
@@ -67,34 +67,42 @@ def read_stones(page: Page) -> i64:
 
 
 def write(t: Vale, book: Book) -> Record:
-    """The whole position. The deck is written from its top."""
-    seats: list[Record] = [
-        {
-            "score": int(s.score),
-            "stones": [int(held(s.stones, c)) for c in (RED, BLUE, PURPLE)],
-            "hand": in_words(t, s.hand),
-            "area": in_words(t, s.area),
-            "used": in_words(t, s.used),
-            **write_more(t, s),
-        }
-        for s in t.seats
-    ]
+    """The whole position, in few letters, because it is written for programs. The deck's last card is its top."""
     return {
+        "cards": book.mark,
         "round": int(t.round),
         "first": int(t.first),
         "phase": PHASES[t.phase],
         "turn": int(t.turn),
-        "deck": " ".join(ids(t, t.deck)[::-1]),
-        "pile": in_words(t, t.pile),
-        "board": in_words(t, t.board),
+        "deck": in_digits(t.deck),
+        "pile": in_digits(t.pile),
+        "board": in_digits(t.board),
         "marks": list(t.marks),
         "seen": unusually_seen(t),
-        "seats": seats,
+        "seats": [keep_seat(t, s) for s in t.seats],
         "dice": t.dice.written(),
         "secrets": int(t.secrets),
         **book.keep_pending(t),
-        **table_of(t),
+        **({"display": in_digits(t.display), "tokens": tokens_of(t)} if t.variant.expanded else {}),
     }
+
+
+def keep_seat(t: Vale, s: Seat) -> Record:
+    """What a player has."""
+    found: Record = {
+        "score": int(s.score),
+        "stones": [int(held(s.stones, c)) for c in (RED, BLUE, PURPLE)],
+        "hand": in_digits(s.hand),
+        "area": in_digits(s.area),
+        "used": in_digits(s.used),
+    }
+    if t.variant.expanded:
+        found["shelter"] = in_digits(s.shelter)
+        found["appeased"] = in_digits(s.appeased)
+        found["gear"] = in_digits(s.gear)
+        found["last_tile"], found["bought"] = int(s.last_tile), int(s.bought)
+        found["seals"], found["curses"] = int(s.seals), int(s.curses)
+    return found
 
 
 def usually_seen(t: Vale) -> vec[i64]:
@@ -133,18 +141,23 @@ def read_seen(t: Vale, page: Page, book: Book) -> None:
 
 def table_of(t: Vale) -> Record:
     """What expansions lay on the table; nothing in the base game."""
-    if not t.variant.expanded:
-        return {}
-    cursed = [c for s in t.seats for c in s.area if t.curses_on(c) > 0]
-    return {"display": ids(t, t.display), "tokens": {t.cards[c].id: int(t.curses_on(c)) for c in cursed}}
+    return {"display": ids(t, t.display), "tokens": tokens_of(t)} if t.variant.expanded else {}
+
+
+def tokens_of(t: Vale) -> Record:
+    """The curse tokens on cards in areas."""
+    return {t.cards[c].id: int(t.curses_on(c)) for s in t.seats for c in s.area if t.curses_on(c) > 0}
 
 
 def read_table(t: Vale, page: Page, book: Book) -> None:
     """What `table_of` wrote."""
     t.tokens = t.variant.uncursed[:]
-    if not t.variant.expanded:
-        return
-    t.display = read_gear(page, "display", book.tiles)
+    if t.variant.expanded:
+        t.display = read_gear(page, "display", book.tiles)
+        read_tokens(t, page, book)
+
+
+def read_tokens(t: Vale, page: Page, book: Book) -> None:
     tokens = page.page("tokens")
     for name in tokens.data:
         card = book.number(name, "tokens")
@@ -191,25 +204,29 @@ def read_gear(page: Page, key: str, known: dict[str, int]) -> vec[i64]:
 def read(record: Record, variant: Variant, book: Book) -> Vale:
     """The position that `write` wrote."""
     page = Page(record, "")
+    if page.get("cards") != book.mark:
+        raise BadPaper("cards: this was written when there were others")
     t = Vale()
     t.variant = variant
     t.cards = variant.cards
     for seat in page.pages("seats"):
-        t.seats = append(t.seats, _read_seat(seat, variant, book))
+        t.seats = append(t.seats, _read_seat(seat, variant))
     t.players = len(t.seats)
     players = int(t.players)
     t.round = page.number("round", None, 1, int(variant.rounds))
     t.first = page.number("first", None, 0, players - 1)
     t.turn = page.number("turn", None, 0, players - 1)
     t.phase = PHASES.index(page.text("phase", None, list(PHASES)))
-    t.deck = numbers_of(page, "deck", page.words("deck")[::-1], book.numbers)
-    t.pile = numbers_of(page, "pile", page.words("pile"), book.numbers)
-    t.board = numbers_of(page, "board", page.words("board"), book.numbers)
-    t.marks = vec[i64](page.numbers("marks", -1, players - 1))
+    end = len(t.cards)
+    t.deck, t.pile, t.board = page.digits("deck", end), page.digits("pile", end), page.digits("board", end)
+    t.marks = page.many("marks", -1, players - 1)
     if len(t.marks) != len(t.board):
         raise BadPaper("marks: expected one number a board card")
     t.secrets = page.number("secrets", None, 0, 1 << 40)
-    read_table(t, page, book)
+    t.tokens = variant.uncursed[:]
+    if variant.expanded:
+        t.display = page.digits("display", end)
+        read_tokens(t, page, book)
     check_zones(t)
     read_seen(t, page.page("seen"), book)
     _read_machine(t, page, book)
@@ -225,34 +242,33 @@ def _read_machine(t: Vale, page: Page, book: Book) -> None:
             raise BadPaper(f"asked: {page.get('asked')!r} asks nothing in this position")
 
 
-def read_cards(page: Page, key: str, book: Book, from_top: bool = False) -> vec[i64]:
-    """Cards by name; those of the deck are named from its top, which is the end of the zone."""
+def read_cards(page: Page, key: str, book: Book) -> vec[i64]:
+    """Cards by name, as a view has them."""
     names = page.texts(key)
-    return numbers_of(page, key, names[::-1] if from_top else names, book.numbers)
-
-
-def numbers_of(page: Page, key: str, names: list[str], known: dict[str, int]) -> vec[i64]:
     found = vec[i64](capacity=len(names))
     for name in names:
-        number = known.get(name)
-        found = append(found, find(name, known, "card", page.at(key)) if number is None else number)
+        number = book.numbers.get(name)
+        found = append(found, find(name, book.numbers, "card", page.at(key)) if number is None else number)
     return found
 
 
-def _read_seat(page: Page, variant: Variant, book: Book) -> Seat:
+def _read_seat(page: Page, variant: Variant) -> Seat:
+    """What `keep_seat` wrote."""
     s = Seat()
+    end = len(variant.cards)
     s.score = page.number("score", None, 0, MOST_POINTS)
-    stones = page.numbers("stones", 0, MOST_STONES)
-    if len(stones) != len(STONES):
-        raise BadPaper(f"{page.at('stones')}: expected {len(STONES)} numbers, got {len(stones)}")
-    s.stones = purse(stones[0], stones[1], stones[2])
-    s.hand = in_order(numbers_of(page, "hand", page.words("hand"), book.numbers))
-    s.area = numbers_of(page, "area", page.words("area"), book.numbers)
-    s.used = numbers_of(page, "used", page.words("used"), book.usable)
+    red, blue, purple = page.row("stones", [MOST_STONES] * 3)
+    s.stones = purse(red, blue, purple)
+    s.hand, s.area = in_order(page.digits("hand", end)), page.digits("area", end)
+    s.used = page.digits("used", end)
     if variant.expanded:
-        for card in read_cards(page, "shelter", book):
-            s.store(card)
-    read_more(s, page, variant, book)
+        s.shelter, s.appeased = in_order(page.digits("shelter", end)), page.digits("appeased", end)
+        s.gear = page.digits("gear", end)
+        s.last_tile, s.bought = (
+            page.number("last_tile", -1, -1, end - 1),
+            page.number("bought", 0, 0, variant.spaces_sold),
+        )
+        s.seals, s.curses = page.number("seals", 0, 0, variant.seals), page.number("curses", 0, 0, MOST_POINTS)
     return s
 
 

@@ -119,53 +119,64 @@ def resample(t: Vale, seat: i64, dice: Dice) -> Vale:
     return u
 
 
+class Loose:
+    """Cards whose places a seat does not know, zone by zone, and of each place who knows what lies there."""
+
+    def __init__(self, t: Vale, seat: i64) -> None:
+        self.t: Final = t
+        self.needed: Final[i64] = t.everyone() if seat < 0 else 1 << seat
+        self.cards: vec[i64] = vec[i64](capacity=64)
+        self.known: vec[i64] = vec[i64](capacity=64)
+        self.next: i64 = 0
+
+    def collect(self, zone: vec[i64]) -> None:
+        cards, known = self.cards, self.known
+        for card in zone:
+            seats = self.t.known_to(card)
+            if seats & self.needed != self.needed:
+                cards = append(cards, card)
+                known = append(known, seats)
+        self.cards, self.known = cards, known
+
+    def fill(self, zone: vec[i64]) -> vec[i64]:
+        """A zone with the next cards in the places that the seat does not know; what was collected is not dealt yet."""
+        zone = zone[:]
+        for i in range(i64(len(zone))):
+            if self.t.known_to(zone[i]) & self.needed != self.needed:
+                zone[i] = self.cards[self.next]
+                self.next += 1
+        return zone
+
+    def dealt(self) -> None:
+        """Who knew what lay in a place knows what lies there now."""
+        for i in range(i64(len(self.cards))):
+            self.t.let_know(self.cards[i], self.known[i])
+
+
 def redeal(t: Vale, seat: i64, dice: Dice) -> None:
     """Collect every card whose place the seat does not know, shuffle, and fill the places again."""
-    loose = _loose(t, seat, t.deck, vec[i64](capacity=48))
+    loose = Loose(t, seat)
+    loose.collect(t.deck)
     for s in t.seats:
-        loose = _loose(t, seat, s.shelter, _loose(t, seat, s.hand, loose))
-    masks = vec[i64](capacity=len(loose))
-    for c in loose:
-        masks = append(masks, t.known_to(c))
-    dice.shuffle(loose)
-    _refill(t, seat, loose)
-    for i in range(i64(len(loose))):
-        t.let_know(loose[i], masks[i])
+        loose.collect(s.hand)
+        if len(s.shelter) > 0:
+            loose.collect(s.shelter)
+    dice.shuffle(loose.cards)
+    t.deck = loose.fill(t.deck)
+    for s in t.seats:
+        s.hand = in_order(loose.fill(s.hand))
+        if len(s.shelter) > 0:
+            s.shelter = in_order(loose.fill(s.shelter))
+    loose.dealt()
     t.dice = FastDice(dice.next(), dice.next() | 1)
-
-
-def _loose(t: Vale, seat: i64, zone: vec[i64], found: vec[i64]) -> vec[i64]:
-    """Add the cards of a zone whose place the seat does not know."""
-    for c in zone:
-        if not knows(t, seat, c):
-            found = append(found, c)
-    return found
-
-
-def _refill(t: Vale, seat: i64, loose: vec[i64]) -> None:
-    """Put loose cards, one after the other, where the seat did not know which card lay."""
-    t.deck, next_one = _filled(t, seat, t.deck, loose, 0)
-    for s in t.seats:
-        hand, next_one = _filled(t, seat, s.hand, loose, next_one)
-        shelter, next_one = _filled(t, seat, s.shelter, loose, next_one)
-        s.hand, s.shelter = in_order(hand), in_order(shelter)
-
-
-def _filled(t: Vale, seat: i64, zone: vec[i64], loose: vec[i64], next_one: i64) -> tuple[vec[i64], i64]:
-    """A zone with the next loose cards in the places that the seat did not know, and which one is the next then."""
-    zone = zone[:]
-    for i in range(i64(len(zone))):
-        if not knows(t, seat, zone[i]):
-            zone[i] = loose[next_one]
-            next_one += 1
-    return zone, next_one
 
 
 def redeal_deck(t: Vale, seat: i64, dice: Dice) -> None:
     """Shuffle only the part of the deck that the seat does not know."""
-    loose = _loose(t, seat, t.deck, vec[i64]())
-    dice.shuffle(loose)
-    t.deck, _next = _filled(t, seat, t.deck, loose, 0)
+    loose = Loose(t, seat)
+    loose.collect(t.deck)
+    dice.shuffle(loose.cards)
+    t.deck = loose.fill(t.deck)
     t.dice = FastDice(dice.next(), dice.next() | 1)
 
 

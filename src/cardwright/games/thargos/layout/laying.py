@@ -27,7 +27,7 @@ from cardwright.games.thargos.terms import MISSION, TEAM, TOOK_TURN
 from cardwright.kernel.dice import Dice, read_dice, seeded
 from cardwright.kernel.game import Setup
 from cardwright.kernel.machine import Event, Frame
-from cardwright.kernel.paper import BadPaper, Page, Record, runs_of
+from cardwright.kernel.paper import BadPaper, Page, Record
 
 # Where a scenario may begin: while Heroes and Missions are placed, before everything in a turn, before Lastings are
 # attached, before the action.
@@ -231,9 +231,9 @@ class Draft:
             "aside": page.items("aside"),
             "shown": page.texts("shown"),
             "hand": hand,
-            "hand_seen": runs_of(page.numbers("hand_seen", 0, 0xFFFF) or [own * 257] * len(hand)),
+            "hand_seen": page.numbers("hand_seen", 0, 0xFFFF) or [own * 257] * len(hand),
             "deck": deck,
-            "deck_seen": runs_of(page.numbers("deck_seen", 0, 0xFFFF) or [own << 8] * len(deck)),
+            "deck_seen": page.numbers("deck_seen", 0, 0xFFFF) or [own << 8] * len(deck),
             "captives": page.number("captives", 0, 0, MOST_POINTS),
             "reshuffled": page.get("reshuffled") or False,
             "undead": is_undead(self.variant, team) if page.get("undead") is None else page.get("undead"),
@@ -354,7 +354,7 @@ def lay_world(
     dice.shuffle(loose)
     pile = [*top, *(rest[i] for i in loose)]
     empty: list[Record] = [{} for _ in range(TEAM)]
-    return [{"target": 1, "stands": empty, "deck": pile, "deck_seen": runs_of([0] * len(pile))}]
+    return [{"target": 1, "stands": empty, "deck": pile, "deck_seen": [0] * len(pile)}]
 
 
 def lay_missions(page: Page, drafts: list[Draft]) -> list[list[object] | None]:

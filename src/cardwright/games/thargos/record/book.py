@@ -1,6 +1,7 @@
 """The addresses of every effect, and the numbers of cards and Heroes by name."""
 
 from typing import Final
+from zlib import crc32
 
 from librt.vecs import vec
 
@@ -10,12 +11,16 @@ from cardwright.kernel.machine import Effect
 
 
 class Book(AddressBook):
-    """The addresses of the rules and of every effect of the cards, and the numbers of these by name."""
+    """The addresses of the rules and of every effect of the cards, and the numbers of these by name.
+
+    A position that is kept calls cards and Heroes by their numbers. `mark` stands for the lists where they have these.
+    """
 
     def __init__(self, variant: Variant, rules: dict[str, Effect]) -> None:
         super().__init__(rules)
         self.numbers: Final[dict[str, int]] = {card.id: number for number, card in enumerate(variant.cards)}
         self.heroes: Final[dict[str, int]] = {hero.id: number for number, hero in enumerate(variant.heroes)}
+        self.mark: Final = crc32(" ".join([*self.numbers, *self.heroes]).encode())
         for card in variant.cards:
             self.enter_card(card)
         for hero in variant.heroes:

@@ -1,4 +1,4 @@
-"""Reading a position that was written, with every name and every number checked."""
+"""Reading a position that a scenario or a view describes, with every name and every number checked."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ from cardwright.games.thargos.terms import ATTITUDES, ATTRIBUTES, DECK, MOST_INF
 from cardwright.kernel.copies import Stock, copy_in
 from cardwright.kernel.dice import read_dice
 from cardwright.kernel.paper import BadPaper, Page, Record
-from cardwright.kernel.zones import first_cards
+from cardwright.kernel.zones import first_cards, in_order
 
 MOST_TURNS: Final = 1 << 20
 MOST_POINTS: Final = 999
@@ -23,7 +23,7 @@ KNOWN: Final = 0xFFFF
 
 
 def read(record: Record, variant: Variant, book: Book) -> Thargos:
-    """The position that `write` wrote."""
+    """The position that a scenario describes, cards by name."""
     page = Page(record, "")
     t = Thargos()
     t.variant, t.cards, t.heroes = variant, variant.cards, variant.heroes
@@ -67,11 +67,13 @@ def story_cards(variant: Variant) -> vec[i64]:
 
 def sorted_list(page: Page, key: str, book: Book) -> vec[i64]:
     """The designs of a deck's list in order."""
+    found = vec[i64](capacity=DECK)
     where = page.at(key)
-    numbers = sorted([book.number(name, where) for name in page.names(key)])
-    if len(numbers) > DECK:
-        raise BadPaper(f"{where}: expected at most {DECK} cards, got {len(numbers)}")
-    return vec[i64](numbers)
+    for name in page.texts(key):
+        found = append(found, book.number(name, where))
+    if len(found) > DECK:
+        raise BadPaper(f"{where}: expected at most {DECK} cards, got {len(found)}")
+    return in_order(found)
 
 
 def read_open(t: Thargos, side: int, page: Page, book: Book, stocks: list[Stock]) -> None:
@@ -79,7 +81,8 @@ def read_open(t: Thargos, side: int, page: Page, book: Book, stocks: list[Stock]
     s, stock = t.sides[side], stocks[side]
     s.team = read_heroes(page, "team", book)
     s.bench = read_heroes(page, "bench", book)
-    s.shown = vec[i64]([shown_number(book, name, page.at("shown")) for name in page.texts("shown")])
+    for name in page.texts("shown"):
+        s.shown = append(s.shown, shown_number(book, name, page.at("shown")))
     s.target = page.number("target", None, 1, MOST_POINTS)
     s.points = page.number("points", 0, 0, MOST_POINTS)
     s.captives = page.number("captives", 0, 0, MOST_POINTS)
@@ -119,7 +122,7 @@ def take(name: object, where: str, book: Book, stock: Stock) -> i64:
 
 
 def take_all(page: Page, key: str, book: Book, stock: Stock) -> vec[i64]:
-    names = page.names(key)
+    names = page.texts(key)
     found = vec[i64](capacity=len(names))
     where = page.at(key) if names else ""
     for name in names:
@@ -142,8 +145,10 @@ def owned_card(row: Row, book: Book, stocks: list[Stock]) -> i64:
 
 
 def read_heroes(page: Page, key: str, book: Book) -> vec[i64]:
-    where = page.at(key)
-    return vec[i64]([book.hero(name, where) for name in page.texts(key)])
+    found = vec[i64](capacity=TEAM)
+    for name in page.texts(key):
+        found = append(found, book.hero(name, page.at(key)))
+    return found
 
 
 def read_flag(page: Page, key: str) -> bool:
@@ -156,9 +161,9 @@ def read_flag(page: Page, key: str) -> bool:
 def read_stand(t: Thargos, side: int, page: Page, book: Book, stock: Stock) -> Stand:
     name = page.get("hero")
     hero = book.hero(str(name), page.at("hero")) if name else -1
-    lastings = vec[i64](sorted(take_all(page, "lastings", book, stock)))
+    lastings = in_order(take_all(page, "lastings", book, stock))
     used, rolled = page.number("used", 0, 0, 255), page.number("rolled", 0, 0, 511)
-    boosts = vec[i64](page.numbers("boosts", -MOST_POINTS, MOST_POINTS))
+    boosts = page.many("boosts", -MOST_POINTS, MOST_POINTS)
     return stand_of(t, side, hero, read_flag(page, "injured"), lastings, used, rolled, boosts)
 
 
@@ -176,7 +181,7 @@ def read_hidden(t: Thargos, side: int, page: Page, book: Book, stock: Stock) -> 
         s.laid = append(s.laid, ATTRIBUTES.index(str(row.entry[0])) << BEHIND | card)
         cards = append(cards, card)
     for zone, key in ((s.hand, "hand_seen"), (s.deck, "deck_seen"), (cards, "laid_seen")):
-        seen = page.runs(key, KNOWN)
+        seen = page.numbers(key, 0, KNOWN)
         if len(seen) != len(zone):
             raise BadPaper(f"{page.at(key)}: expected {len(zone)} numbers, one a card, got {len(seen)}")
         for card, mask in zip(zone, seen):
@@ -193,12 +198,12 @@ def read_table(t: Thargos, page: Page, book: Book, stocks: list[Stock]) -> None:
     t.stirred, t.last_ditch = read_flag(page, "stirred"), read_flag(page, "last_ditch")
     extra = Row(page.get("extra"), 3, page.at("extra"))
     t.extra, t.extra_places, t.extra_ease = extra.number(0, 2), extra.number(1, 15), extra.number(2, 9)
-    t.left = vec[i64](page.numbers("left", 0, sides - 1))
+    t.left = page.many("left", 0, sides - 1)
     for side in t.left:
         t.out |= 1 << side
     t.ended = page.number("ended", 0, 0, 9)
     t.secrets = page.number("secrets", 0, 0, 1 << 40)
-    t.seals = vec[i64](page.numbers("seals", 0, (1 << sides) - 1))
+    t.seals = page.many("seals", 0, (1 << sides) - 1)
     story = t.variant.story is not None
     for i, entry in enumerate(page.items("missions")):
         it: i64 = -1
@@ -211,8 +216,8 @@ def read_table(t: Thargos, page: Page, book: Book, stocks: list[Stock]) -> None:
         raise BadPaper(f"missions: expected {tracks} tracks and as many seals")
     if story:
         t.out |= 1 << (sides - 1)
-    t.pending = vec[i64](page.numbers("pending", 0, 1 << 20))
-    t.rolls = vec[i64](page.numbers("rolls", 0, 1 << 40))
+    t.pending = page.many("pending", 0, 1 << 20)
+    t.rolls = page.many("rolls", 0, 1 << 40)
     if t.variant.solo:
         t.temper = read_temper(page.page("rival"))
     if page.get("conflict") is not None:

@@ -1,4 +1,4 @@
-"""Writing a position: the whole of it, or what everybody sees."""
+"""Writing what everybody sees of a position, and what a scenario says of a player."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -7,17 +7,12 @@ from cardwright.games.thargos.moves.cards import in_order
 from cardwright.games.thargos.record.book import Book
 from cardwright.games.thargos.seat import BEHIND, CARD, ENHANCED, Conflict, Side, Stand
 from cardwright.games.thargos.state import Thargos
-from cardwright.games.thargos.terms import ATTITUDES, ATTRIBUTES
-from cardwright.kernel.paper import Record, brief, runs_of
+from cardwright.games.thargos.terms import ATTITUDES
+from cardwright.kernel.paper import Record
 
 
 def ids(t: Thargos, side: i64, cards: vec[i64]) -> list[str]:
     return [t.design(side, card).id for card in cards]
-
-
-def in_words(t: Thargos, side: i64, cards: vec[i64]) -> str:
-    """Cards by name in one text: a position that is kept is read and written as a whole, and that is faster."""
-    return " ".join(ids(t, side, cards))
 
 
 def owned(t: Thargos, entry: i64) -> list[object]:
@@ -41,20 +36,8 @@ def masks(s: Side, cards: vec[i64]) -> list[int]:
     return [int(s.seen[card]) for card in cards]
 
 
-# Writing.
-
-
-def write(t: Thargos, book: Book) -> Record:
-    """The whole position. Decks are written from their top, discard piles from their bottom."""
-    return {
-        **brief(write_table(t, book, kept=True), ["turn", "first"]),
-        "sides": [keep_side(t, side) for side in range(i64(len(t.sides)))],
-        "dice": t.dice.written(),
-    }
-
-
-def write_table(t: Thargos, book: Book, kept: bool = False) -> Record:
-    """What everybody sees beside what the players have; what is kept is as short as it can be."""
+def write_table(t: Thargos, book: Book) -> Record:
+    """What everybody sees beside what the players have."""
     c = t.conflict
     return {
         "players": int(t.players),
@@ -74,7 +57,7 @@ def write_table(t: Thargos, book: Book, kept: bool = False) -> Record:
         "rolls": list(t.rolls),
         "rival": write_temper(t) if t.variant.solo else None,
         "secrets": int(t.secrets),
-        **(book.keep_pending(t) if kept else book.write_pending(t)),
+        **book.write_pending(t),
     }
 
 
@@ -131,25 +114,8 @@ def write_side(t: Thargos, side: i64) -> Record:
     }
 
 
-def keep_side(t: Thargos, side: i64) -> Record:
-    """All that a player has, as short as it can be: neighbours in hand and deck mostly are known to the same seats."""
-    s = t.sides[side]
-    deck = s.deck[::-1]
-    cards = [laid & CARD for laid in s.laid]
-    return {
-        **brief(write_open(t, side, kept=True), []),
-        "list": " ".join([t.cards[design].id for design in s.cards]),
-        "hand": in_words(t, side, s.hand),
-        "hand_seen": runs_of(masks(s, in_order(s, s.hand))),
-        "deck": in_words(t, side, deck),
-        "deck_seen": runs_of(masks(s, deck)),
-        "laid": [[ATTRIBUTES[laid >> BEHIND], t.design(side, laid & CARD).id] for laid in s.laid],
-        "laid_seen": runs_of(masks(s, vec[i64](cards))),
-    }
-
-
-def write_open(t: Thargos, side: i64, kept: bool = False) -> Record:
-    """What everybody sees of a player; what is kept is as short as it can be."""
+def write_open(t: Thargos, side: i64) -> Record:
+    """What everybody sees of a player."""
     s = t.sides[side]
     return {
         "team": [hero_id(t, hero) for hero in s.team],
@@ -157,10 +123,10 @@ def write_open(t: Thargos, side: i64, kept: bool = False) -> Record:
         "shown": [shown_id(t, it) for it in s.shown],
         "target": int(s.target),
         "points": int(s.points),
-        "stands": [brief(write_stand(t, side, it), []) if kept else write_stand(t, side, it) for it in s.stands],
+        "stands": [write_stand(t, side, it) for it in s.stands],
         "posts": [[t.design(side, it & CARD).id, int(it >> BEHIND & 3), int(it >> 8)] for it in s.posts],
         "scored": [[*owned(t, it), it & ENHANCED != 0] for it in s.scored],
-        "discard": in_words(t, side, s.discard) if kept else ids(t, side, s.discard),
+        "discard": ids(t, side, s.discard),
         "aside": [owned(t, it) for it in s.aside],
         "played": "" if s.played < 0 else t.design(side, s.played).id,
         "captives": int(s.captives),

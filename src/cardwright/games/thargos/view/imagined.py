@@ -9,7 +9,17 @@ from cardwright.games.thargos.decks.chance import weight
 from cardwright.games.thargos.decks.checking import in_play
 from cardwright.games.thargos.moves.cards import MET, own
 from cardwright.games.thargos.record.book import Book
-from cardwright.games.thargos.record.reading import Endless, Row, read_open, read_table, story_cards, take, take_all
+from cardwright.games.thargos.record.reading import (
+    Endless,
+    Row,
+    read_heroes,
+    read_open,
+    read_table,
+    sorted_list,
+    story_cards,
+    take,
+    take_all,
+)
 from cardwright.games.thargos.seat import BEHIND, Side
 from cardwright.games.thargos.state import Hero, Thargos, Variant
 from cardwright.games.thargos.terms import ATTRIBUTES, COPIES, DECK, FIRST_COUNTS, KINDS, MISSION
@@ -17,7 +27,7 @@ from cardwright.kernel.copies import Stock, copy_in
 from cardwright.kernel.dice import Dice, FastDice
 from cardwright.kernel.game import SPECTATOR
 from cardwright.kernel.paper import BadPaper, Page, Record
-from cardwright.kernel.zones import first_cards, sorted_in
+from cardwright.kernel.zones import first_cards, in_order, sorted_in
 
 # Of a design that was seen, further copies are so many times as likely as others.
 FAMILIAR: Final = 4
@@ -91,14 +101,12 @@ def row(entry: object) -> Row:
 
 def imagine_list(variant: Variant, book: Book, page: Page, pages: list[Page], side: int, dice: Dice) -> vec[i64]:
     """The list of a deck as the view shows it, or one that holds everything seen of it and likely cards besides."""
-    listed = pages[side].texts("list")
-    if listed:
-        return vec[i64](sorted(book.number(name, "list") for name in listed))
+    if pages[side].items("list"):
+        return sorted_list(pages[side], "list", book)
     counts = vec[i64]([0] * len(variant.cards))
     for name in seen_of(page, pages, side):
         counts[book.number(name, "view")] += 1
-    team = vec[i64]([book.hero(name, "team") for name in pages[side].texts("team")])
-    return likely_list(variant, team, counts, dice)
+    return likely_list(variant, read_heroes(pages[side], "team", book), counts, dice)
 
 
 def likely_list(variant: Variant, team: vec[i64], counts: vec[i64], dice: Dice) -> vec[i64]:
@@ -167,15 +175,26 @@ def likely(variant: Variant, urns: vec[vec[i64]], counts: vec[i64], kinds: vec[i
 def seen_of(page: Page, pages: list[Page], side: int) -> list[str]:
     """The names of all cards of a player that the view shows, wherever they lie."""
     mine = pages[side]
-    found = [*mine.texts("discard"), *mine.texts("met"), *mine.page("hand").texts("known")]
-    found += [str(entry[1]) for entry in rows(mine.page("deck").items("known"))]
     laid = mine.page("laid")
-    found += laid.texts("row") or [str(entry[1]) for entry in rows(laid.items("known"))]
-    found += [name for stand in mine.pages("stands") for name in stand.texts("lastings")]
+    found = [*mine.texts("discard"), *mine.texts("met"), *mine.page("hand").texts("known"), *laid.texts("row")]
+    named = [*mine.page("deck").items("known")]
+    if len(laid.items("row")) == 0:
+        named += laid.items("known")
+    found += [str(entry[1]) for entry in rows(named)]
+    for stand in mine.items("stands"):
+        if isinstance(stand, dict) and stand.get("lastings"):
+            found += Page(stand, mine.at("stands")).texts("lastings")
     found += [str(entry[0]) for entry in rows(mine.items("posts"))]
-    found += [str(mine.get("played"))] if mine.get("played") else []
-    elsewhere = [*page.items("missions"), *(it for p in pages for key in ("scored", "aside") for it in p.items(key))]
-    return [*found, *(str(entry[1]) for entry in rows(elsewhere) if entry[0] == side)]
+    if mine.get("played"):
+        found.append(str(mine.get("played")))
+    elsewhere = [*page.items("missions")]
+    for other in pages:
+        elsewhere += other.items("scored")
+        elsewhere += other.items("aside")
+    for entry in rows(elsewhere):
+        if entry[0] == side:
+            found.append(str(entry[1]))
+    return found
 
 
 def rows(items: list[object]) -> list[list[object]]:
@@ -197,7 +216,7 @@ def fill(t: Thargos, side: int, page: Page, seat: i64, missions: i64, book: Book
     me = t.everyone() if seat < 0 else 1 << seat
     mine = own(t, side)
     hand, deck, laid = page.page("hand"), page.page("deck"), page.page("laid")
-    s.hand = vec[i64](sorted(take_all(hand, "known", book, stock)))
+    s.hand = in_order(take_all(hand, "known", book, stock))
     for card in s.hand:
         s.seen[card] = (me | mine) * 257
     places = vec[i64]([NOBODY_KNOWS] * deck.number("size", None, 0, DECK))
@@ -206,7 +225,8 @@ def fill(t: Thargos, side: int, page: Page, seat: i64, missions: i64, book: Book
         places[depth] = take(entry[1], deck.where, book, stock)
         s.seen[places[depth]] = me | (me | mine) << MET
     cards = take_laid(t, side, laid, me, book, stock)
-    mark_met(s, stock.cards, vec[i64]([book.number(name, "met") for name in page.texts("met")]), me)
+    if page.items("met"):
+        mark_met(s, stock.cards, vec[i64]([book.number(name, "met") for name in page.texts("met")]), me)
     on = vec[i64]([ATTRIBUTES.index(name) for name in laid.texts("on")])
     size = hand.number("size", None, len(s.hand), DECK)
     if len(stock.cards) + len(s.hand) < size:
