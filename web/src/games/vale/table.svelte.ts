@@ -49,7 +49,7 @@ export class ValeTable {
   private followed: readonly string[] = [];
   readonly beats = new Beats(SOUNDS);
   /** The room that the table has. */
-  window: Window = $state.raw({ across: 0, tall: 0 });
+  window: Window = $state.raw({ across: 0, tall: 0, unit: 1 });
   /** The cards of the round by where they lay at first: a place stays when its card has gone. */
   private lay = { round: -1, cards: [] as string[] };
 
