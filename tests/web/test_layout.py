@@ -45,7 +45,7 @@ TOO_LARGE: Final = """() => {
   return Object.entries({
     page: document.documentElement.scrollHeight - innerHeight,
     own: box(".side.own").bottom - box(".dock").top - 1,
-    asked: ask.scrollHeight - ask.clientHeight,
+    asked: ask ? ask.scrollHeight - ask.clientHeight : 0,
     heads: Math.max(...[...document.querySelectorAll(".side header *")].map((it) =>
       it.getBoundingClientRect().right - it.closest(".side").getBoundingClientRect().right)),
   }).filter(([, over]) => over > 0);

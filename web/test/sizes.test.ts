@@ -10,6 +10,7 @@ const two: Lying = {
   apart: 0,
   held: 5,
   offered: 0,
+  wordy: false,
   facing: 6,
 };
 const four: Lying = {
@@ -20,6 +21,7 @@ const four: Lying = {
   apart: 2,
   held: 5,
   offered: 0,
+  wordy: false,
   facing: 8,
 };
 /** The room of a table in the windows that people have, and how large letters are there. */
@@ -67,9 +69,9 @@ describe("on a desktop", () => {
     expect(sizes(SMALLEST, { ...many, offered: 3 }).step).toBeLessThan(sizes(SMALLEST, many).step);
   });
   test("a hand that is large is fanned, and leaves room for what is asked; a small one is not", () => {
-    const wide = sizes(DESKTOPS[1]!, { ...two, held: 4 });
+    const wide = sizes(DESKTOPS[1]!, two);
     expect(wide.step).toBeGreaterThan(wide.hand);
-    const many = sizes(DESKTOPS[1]!, { ...two, held: 12 });
+    const many = sizes(DESKTOPS[1]!, { ...two, held: 12, wordy: true });
     expect(many.step * 11 + many.hand).toBeLessThanOrEqual(1165 - 700);
   });
 });

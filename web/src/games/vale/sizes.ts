@@ -20,8 +20,9 @@ export interface Lying {
   spaces: number;
   apart: number;
   held: number;
-  /** How many cards that lie nowhere on the table are offered beside the hand. */
+  /** How many cards that lie nowhere on the table are offered beside the hand, and whether much else is. */
   offered: number;
+  wordy: boolean;
   /** How many cards lie beside each other opposite. */
   facing: number;
 }
@@ -65,9 +66,11 @@ const DOCK = 26;
 const OWN_HEAD = 102;
 const FACING_HEAD = 92;
 const CROWD_HEAD = 68;
-/** No lower is the dock: what is asked has three lines there. Beside the hand it has this room, and the buttons have theirs. */
+/** No lower is the dock: what is asked has three lines there. Beside the hand it has this room, or that for many words. */
 const ASKED = 118;
-const ASK = 416;
+const ASK = 240;
+const WORDS = 416;
+/** And the buttons have theirs. */
 const BUTTONS = 305;
 const GAP = 7;
 const FRAME = 16;
@@ -122,7 +125,8 @@ function desktop(window: Window, lying: Lying): Sizes {
   ]) as [number, number, number, number];
   const tile = below ? TILE * unit : Math.min(large, board / 2 - 3 * unit);
   const offered = Math.min(across * 0.3, lying.offered * (hand + GAP * unit));
-  const step = fan(hand, lying.held, Math.max(across * 0.3, across - (ASK + BUTTONS) * unit) - offered);
+  const beside = BUTTONS + (lying.wordy ? WORDS : ASK);
+  const step = fan(hand, lying.held, Math.max(across * 0.3, across - beside * unit) - offered);
   const before = mat(window, lying, own, below ? tile : 0);
   return { form: "desktop", board: Math.floor(board), others, hand, step, tile, below, slim, ...before };
 }
@@ -178,7 +182,7 @@ function upright({ across }: Window, lying: Lying): Sizes {
   };
 }
 
-/** A phone on its side: the hand and the question lie beside the board. */
+/** A phone on its side: the hand and the question lie beside the board, the hand in as many rows as it needs. */
 function flat(window: Window, lying: Lying): Sizes {
   const side = clamp(230, window.across * 0.34, 320);
   const board = clamp(64, Math.min(rowOf(window, lying, side, FLAT_FRAMES), (window.tall - 110) / HIGH), 150);
@@ -193,7 +197,7 @@ function flat(window: Window, lying: Lying): Sizes {
     stacked: false,
     slim: false,
     single: false,
-    step: fan(66, lying.held, side - 20),
+    step: 66 + GAP,
   };
 }
 

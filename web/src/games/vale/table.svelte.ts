@@ -86,6 +86,7 @@ export class ValeTable {
       facing: Math.max(6, ...view.seats.filter((it) => it !== mine).map((it) => it.spaces + apart(it, it.hand.size))),
       held: mine?.hand.size ?? 0,
       offered: this.elsewhere.length,
+      wordy: this.offer.plain.length > 2 || this.offer.stones.length > 0,
     });
   });
 
