@@ -1,12 +1,13 @@
-"""Pictures of every page, on a desktop and a telephone, light and dark: python -m tests.web.screenshots [FOLDER]."""
+"""Pictures of every page: python -m tests.web.screenshots [--sizes 1280x720 …] [--languages fr …] [--pages table …]."""
 
-import sys
+import argparse
 import tempfile
 from pathlib import Path
 from typing import Any, Final
 
 from tests.web.pages import addresses, show
-from tests.web.site import Site, Window, open_site
+from tests.web.positions import FULLER, HEAVY
+from tests.web.site import DESKTOP, PHONE, Site, Window, open_site
 from tests.web.table import Fingers, Table, played
 from tests.web.thargos.positions import LATE, MIRROR
 from tests.web.thargos.table import decided, lay
@@ -14,8 +15,18 @@ from tests.web.thargos.table import decided, lay
 FOLDER: Final = Path(__file__).parents[2] / "docs" / "pictures" / "web"
 QUALITY: Final = 70
 ANSWERS: Final = 34
-PLAIN: Final = ("waiting", "over", "player", "nowhere", "duel")
-# Tables of Heroes of Thargos: who sits there, and how they are laid.
+# What is shown of a window by these names; another is named by its size.
+SIZES: Final = {"desktop": DESKTOP, "phone": PHONE}
+# From this size on a window is not that of a telephone.
+LARGE: Final = {"width": 1000, "height": 600}
+PLAIN: Final = ("nowhere", "duel")
+# Tables of The Vale of Eternity: who sits there, and how they are laid.
+VALE: Final[dict[str, tuple[tuple[str, ...], dict[str, Any]]]] = {
+    "early": (("me", "easy"), {"seed": 3}),
+    "late": (("me", "easy"), {"scenario": HEAVY}),
+    "four": (("me", "easy", "easy", "easy"), {"scenario": FULLER}),
+}
+# Tables of Heroes of Thargos.
 THARGOS: Final[dict[str, tuple[tuple[str, ...], dict[str, Any]]]] = {
     "duel": (("me", "easy"), {"scenario": LATE}),
     "conflict": (("me", "easy"), {"scenario": MIRROR}),
@@ -30,29 +41,71 @@ THARGOS: Final[dict[str, tuple[tuple[str, ...], dict[str, Any]]]] = {
 
 
 def main() -> None:
-    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER
-    folder.mkdir(parents=True, exist_ok=True)
+    wanted = arguments()
+    wanted.folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as place, open_site(f"sqlite:///{place}/table.db") as site:
-        for phone in (False, True):
-            for dark in (False, True):
-                take(site, folder, phone, dark)
+        for lang in wanted.languages:
+            for phone in (False, True):
+                sizes = [it for it in wanted.sizes if is_phone(it) is phone]
+                if sizes:
+                    take(site, wanted.folder, lang, sizes, wanted.pages)
 
 
-def take(site: Site, folder: Path, phone: bool, dark: bool) -> None:
-    """Everything once, with a game in its middle."""
-    form = f"{'phone' if phone else 'desktop'}-{'dark' if dark else 'light'}"
-    window = site.open("Ann", phone=phone, dark=dark)
-    pages = addresses(site, window)
-    table = (Fingers if phone else Table)(window, pages["table"].removeprefix("/tables/"), 5)
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description="Pictures of every page, light and dark.")
+    parser.add_argument("--folder", type=Path, default=FOLDER)
+    parser.add_argument("--sizes", nargs="+", default=list(SIZES), help="desktop, phone, or a width x a height")
+    parser.add_argument("--languages", nargs="+", default=["en"])
+    parser.add_argument("--pages", nargs="+", default=[], help="only those whose names begin so")
+    return parser.parse_args()
+
+
+def extent(size: str) -> dict[str, int]:
+    """How large a window is."""
+    if size in SIZES:
+        return SIZES[size]
+    width, height = size.split("x")
+    return {"width": int(width), "height": int(height)}
+
+
+def is_phone(size: str) -> bool:
+    return any(extent(size)[it] < least for it, least in LARGE.items())
+
+
+def take(site: Site, folder: Path, lang: str, sizes: list[str], pages: list[str]) -> None:
+    """Everything in windows that are all a telephone's, or none: light and dark, with a game in its middle."""
+    phone = is_phone(sizes[0])
+    window = site.open("Ann", phone=phone, lang=lang)
+    found = addresses(site, window)
+    table = (Fingers if phone else Table)(window, found["table"].removeprefix("/tables/"), 5)
     table.play(lambda it: it.clicks >= ANSWERS)
-    wanted = {name: address for name, address in pages.items() if name not in PLAIN} | of_thargos(site, window)
+    found = {name: address for name, address in found.items() if name not in PLAIN}
+    found |= of_vale(site, window) | of_thargos(site, window)
+    wanted = {name: it for name, it in found.items() if not pages or name.startswith(tuple(pages))}
     for name, address in wanted.items():
         show(window, address)
         window.page.mouse.move(0, 0)
-        path = folder / f"{name}-{form}.jpg"
-        window.page.screenshot(path=path, type="jpeg", quality=QUALITY)
-    print(f"{len(wanted)} pictures: {form}")
+        for size in sizes:
+            picture(window, folder / f"{name}-{size}", lang, extent(size))
+    print(f"{len(wanted)} pages: {', '.join(sizes)}, {lang}")
     assert site.close() == []
+
+
+def picture(window: Window, path: Path, lang: str, size: Any) -> None:
+    """A page as it is, light and dark."""
+    window.page.set_viewport_size(size)
+    spoken = "" if lang == "en" else f"-{lang}"
+    for theme in ("light", "dark"):
+        window.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+        window.page.wait_for_timeout(200)
+        window.page.screenshot(path=f"{path}-{theme}{spoken}.jpg", type="jpeg", quality=QUALITY)
+
+
+def of_vale(site: Site, window: Window) -> dict[str, str]:
+    """Tables of The Vale of Eternity, by a name for each."""
+    tables = {f"table-{name}": site.lay(window, *chairs, **how) for name, (chairs, how) in VALE.items()}
+    lesson = site.lay(window, "me", "easy", seed=4)
+    return {**{name: f"/tables/{table}" for name, table in tables.items()}, "lesson": f"/tables/{lesson}?lesson=first"}
 
 
 def of_thargos(site: Site, window: Window) -> dict[str, str]:

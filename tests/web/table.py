@@ -155,7 +155,7 @@ class Lifting(Table):
     def act(self, card: str, wanted: Json) -> None:
         button = self.act_button("[data-lifted]", wanted)
         lifted = self.page.locator("[data-lifted]")
-        if lifted.count() == 0 or lifted.get_attribute("aria-label") != self.window.site.names()[card]:
+        if lifted.count() == 0 or lifted.get_attribute("data-lifted") != card:
             self.press(self.spot(card).first)
         self.press(button)
 

@@ -38,6 +38,18 @@ APART: Final = """() => {
   const box = (it) => document.querySelector(it).getBoundingClientRect();
   return box(".side.own").bottom <= box(".dock").top + 1 && document.documentElement.scrollHeight <= innerHeight;
 }"""
+# What is too large at the dock or above it: the part that sticks out, and by how much.
+TOO_LARGE: Final = """() => {
+  const box = (it) => document.querySelector(it).getBoundingClientRect();
+  const ask = document.querySelector(".dock .ask");
+  return Object.entries({
+    page: document.documentElement.scrollHeight - innerHeight,
+    own: box(".side.own").bottom - box(".dock").top - 1,
+    asked: ask ? ask.scrollHeight - ask.clientHeight : 0,
+    heads: Math.max(...[...document.querySelectorAll(".side header *")].map((it) =>
+      it.getBoundingClientRect().right - it.closest(".side").getBoundingClientRect().right)),
+  }).filter(([, over]) => over > 0);
+}"""
 # What is wider than the window, or than the place that cuts it off.
 CUT: Final = """() => {
   const found = [];
@@ -102,6 +114,14 @@ def test_what_is_asked_covers_nothing(site: Site) -> None:
         for width, height in DESKTOPS:
             ann.page.set_viewport_size({"width": width, "height": height})
             ann.until(lambda: ann.page.evaluate(APART), f"{width} × {height}: {sought}")
+
+
+@pytest.mark.parametrize(("bots", "lang", "seed"), [(1, "fr", 77), (2, "nl", 9), (3, "en", 77)])
+def test_through_a_whole_game_the_smallest_desktop_shows_all_of_it(site: Site, bots: int, lang: str, seed: int) -> None:
+    ann = site.open("Annabella", lang=lang, viewport={"width": 1280, "height": 720})
+    table = Table(ann, site.lay(ann, "me", *["easy"] * bots, options=BOTH, seed=seed), 5)
+    table.play(lambda it: it.asked() and bool(ann.page.evaluate(TOO_LARGE)))
+    assert table.over(), (table.scene["prompt"], ann.page.evaluate(TOO_LARGE))
 
 
 @pytest.mark.parametrize("lang", ["en", "fr", "nl"])

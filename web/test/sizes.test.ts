@@ -1,6 +1,6 @@
 /** How large things lie: what the table promises for the windows that people have. */
 import { describe, expect, test } from "vitest";
-import { sizes, type Lying } from "../src/games/vale/sizes";
+import { sizes, type Lying, type Window } from "../src/games/vale/sizes";
 
 const two: Lying = {
   players: 2,
@@ -10,6 +10,7 @@ const two: Lying = {
   apart: 0,
   held: 5,
   offered: 0,
+  wordy: false,
   facing: 6,
 };
 const four: Lying = {
@@ -20,49 +21,62 @@ const four: Lying = {
   apart: 2,
   held: 5,
   offered: 0,
+  wordy: false,
   facing: 8,
 };
-const DESKTOPS: [number, number][] = [
-  [1009, 664],
-  [1100, 856],
-  [2050, 1380],
+/** The room of a table in the windows that people have, and how large letters are there. */
+const DESKTOPS = [
+  { across: 1009, tall: 667, unit: 1 },
+  { across: 1165, tall: 847, unit: 1 },
+  { across: 2050, tall: 1373, unit: 1.26 },
 ];
+const SMALLEST = DESKTOPS[0]!;
+/** What a table takes above each other besides its cards: its line and gaps, frames, the heads of several others. */
+const around = (players: number): number => (players > 2 ? 246 : 188);
+const height = (window: Window, lying: Lying): number => {
+  const { board, others, own, hand, single } = sizes(window, lying);
+  return (board + others + own * (single ? 1 : 2) + hand) * 1.4 + around(lying.players) * window.unit;
+};
 
 describe("on a desktop", () => {
-  test.each(DESKTOPS)("%i × %i: cards on the board are at least 150 wide for two", (across, tall) => {
-    expect(sizes({ across, tall }, two).board).toBeGreaterThanOrEqual(150);
+  test.each(DESKTOPS)("$across × $tall: cards on the board are at least 150 wide for two", (window) => {
+    expect(sizes(window, two).board).toBeGreaterThanOrEqual(150);
   });
-  test.each(DESKTOPS)("%i × %i: and at least 110 for four", (across, tall) => {
-    expect(sizes({ across, tall }, four).board).toBeGreaterThanOrEqual(110);
+  test.each(DESKTOPS)("$across × $tall: and at least 110 for four", (window) => {
+    expect(sizes(window, four).board).toBeGreaterThanOrEqual(110);
   });
   test("even where eight cards lie in three families on the smallest desktop", () => {
-    expect(sizes({ across: 1009, tall: 664 }, { ...four, places: [3, 3, 2, 0, 0] }).board).toBeGreaterThanOrEqual(110);
+    expect(sizes(SMALLEST, { ...four, places: [3, 3, 2, 0, 0] }).board).toBeGreaterThanOrEqual(110);
   });
-  test.each(DESKTOPS)("%i × %i: everything fits above each other for two", (across, tall) => {
-    const { board, others, own, hand } = sizes({ across, tall }, two);
-    expect((board + others + own + hand) * 1.4 + 224).toBeLessThanOrEqual(tall + 1);
+  test.each(DESKTOPS)("$across × $tall: everything fits above each other", (window) => {
+    expect(height(window, two)).toBeLessThanOrEqual(window.tall + 1);
+    expect(height(window, four)).toBeLessThanOrEqual(window.tall + 1);
+  });
+  test("in a lower window the cards of the board give way", () => {
+    const low = { ...SMALLEST, tall: 610 };
+    expect(sizes(low, two).board).toBeLessThan(150);
+    expect(height(low, two)).toBeLessThanOrEqual(low.tall + 1);
   });
   test("late in a game with everything one's own cards lie in one row, and artifacts beside the board", () => {
     const late: Lying = { ...two, tiles: 4, spaces: 9, apart: 4, facing: 14 };
-    const { board, others, own, hand, single, below, slim } = sizes({ across: 1009, tall: 664 }, late);
+    const { board, single, below, slim } = sizes(SMALLEST, late);
     expect({ single, below, slim }).toEqual({ single: true, below: false, slim: true });
     expect(board).toBeGreaterThanOrEqual(150);
-    expect((board + others + own + hand) * 1.4 + 224).toBeLessThanOrEqual(664 + 1);
+    expect(height(SMALLEST, late)).toBeLessThanOrEqual(SMALLEST.tall + 1);
   });
   test("what is offered beside the hand takes room from it", () => {
     const many = { ...two, held: 9 };
-    const alone = sizes({ across: 1009, tall: 840 }, many).step;
-    expect(sizes({ across: 1009, tall: 840 }, { ...many, offered: 3 }).step).toBeLessThan(alone);
+    expect(sizes(SMALLEST, { ...many, offered: 3 }).step).toBeLessThan(sizes(SMALLEST, many).step);
   });
-  test("a hand that is large is fanned, and a small one is not", () => {
-    const wide = sizes({ across: 1100, tall: 840 }, two);
+  test("a hand that is large is fanned, and leaves room for what is asked; a small one is not", () => {
+    const wide = sizes(DESKTOPS[1]!, two);
     expect(wide.step).toBeGreaterThan(wide.hand);
-    const many = sizes({ across: 1100, tall: 840 }, { ...two, held: 12 });
-    expect(many.step * 11 + many.hand).toBeLessThanOrEqual(1100 * 0.6 + 1);
+    const many = sizes(DESKTOPS[1]!, { ...two, held: 12, wordy: true });
+    expect(many.step * 11 + many.hand).toBeLessThanOrEqual(1165 - 700);
   });
 });
 
 test("a phone has a form of its own, upright and on its side", () => {
-  expect(sizes({ across: 380, tall: 800 }, two).form).toBe("upright");
-  expect(sizes({ across: 830, tall: 380 }, two).form).toBe("flat");
+  expect(sizes({ across: 380, tall: 800, unit: 1 }, two).form).toBe("upright");
+  expect(sizes({ across: 830, tall: 380, unit: 1 }, two).form).toBe("flat");
 });

@@ -7,6 +7,8 @@ export interface Window {
   /** The room for the table, without the log beside it. */
   across: number;
   tall: number;
+  /** How large letters are, in sixteenths of a pixel's: more than 1 in a large window. */
+  unit: number;
 }
 
 export interface Lying {
@@ -18,8 +20,9 @@ export interface Lying {
   spaces: number;
   apart: number;
   held: number;
-  /** How many cards that lie nowhere on the table are offered beside the hand. */
+  /** How many cards that lie nowhere on the table are offered beside the hand, and whether much else is. */
   offered: number;
+  wordy: boolean;
   /** How many cards lie beside each other opposite. */
   facing: number;
 }
@@ -52,23 +55,36 @@ export interface Sizes {
 const NARROW = 700;
 const FLAT = 560;
 const HIGH = 1.4;
-/** What is not a card: heads, frames and gaps, in pixels. */
-const STRIP = 92;
-const FRAMES = 132;
-const CROWDED = 62;
+/** What is not a card, in pixels of a window whose letters have 16: the line above the table with the gaps between its parts. */
+const AROUND = 68;
+/** The head and the frame of a family, the frame of a side, of what lies apart there, and of the hand. */
+const FAMILY = 44;
+const SIDE = 15;
+const APART = 10;
+const DOCK = 26;
+/** How high the heads of players are: one's own and the one opposite beside their cards, those of several above them. */
+const OWN_HEAD = 102;
+const FACING_HEAD = 92;
+const CROWD_HEAD = 68;
+/** No lower is the dock: what is asked has three lines there. Beside the hand it has this room, or that for many words. */
+const ASKED = 118;
+const ASK = 240;
+const WORDS = 416;
+/** And the buttons have theirs. */
+const BUTTONS = 305;
 const GAP = 7;
 const FRAME = 16;
 /** What the families take besides their cards: a gap beside each card and family, a frame, and a family without cards. */
-const WIDE: Frames = { gap: GAP, frame: FRAME, empty: 92 };
+const WIDE: Frames = { gap: GAP, frame: FRAME, empty: 96 };
 const SLIM: Frames = { gap: 3, frame: 9, empty: 28 };
 const FLAT_FRAMES: Frames = { ...WIDE, empty: 54 };
 /** The head and the frame of the artifacts, and the head beside an area. */
 const TILES_HEAD = 40;
-const HEAD = 260;
-/** No narrower are artifacts on a desktop. */
+const HEAD = 244;
+/** No narrower are artifacts on a desktop, one's own cards, and those on the board where the window is lower than a desktop's. */
 const TILE = 48;
-/** No narrower are one's own cards. */
 const SMALL = 54;
+const LOW = 78;
 /** From this width on a card has room for its text. */
 export const WORDY = 184;
 
@@ -79,59 +95,71 @@ export function sizes(window: Window, lying: Lying): Sizes {
   return window.across < NARROW ? upright(window, lying) : desktop(window, lying);
 }
 
-function desktop({ across, tall }: Window, lying: Lying): Sizes {
+function desktop(window: Window, lying: Lying): Sizes {
+  const { across, tall, unit } = window;
   const crowd = lying.players > 2;
-  const room = (tall - STRIP - FRAMES - (crowd ? CROWDED : 0)) / HIGH;
-  const most = Math.max(crowd ? 190 : 236, tall * 0.2);
-  const least = crowd ? 110 : 150;
-  const large = clamp(TILE, room * 0.13, 96);
-  const display = lying.tiles ? lying.tiles * (large + 6) + 14 : 0;
+  const head = crowd ? SIDE + CROWD_HEAD : SIDE + APART;
+  const room = (tall - (AROUND + FAMILY + head + SIDE + APART + DOCK) * unit) / HIGH;
+  const promised = crowd ? 110 : 150;
+  const large = clamp(TILE * unit, room * (crowd ? 0.1 : 0.13), 96 * unit);
+  const display = lying.tiles ? lying.tiles * (large + 6 * unit) + 14 * unit : 0;
   // Not by how this round's cards lie, or everything would lie elsewhere in the next one.
   const crowded = { ...lying, places: [lying.players * 2, 0, 0, 0, 0] };
-  const slim = rowOf(across, crowded, display, WIDE) < least;
+  const slim = rowOf(window, crowded, display, WIDE) < promised;
   const frames = slim ? SLIM : WIDE;
-  const below = lying.tiles > 0 && rowOf(across, crowded, display, frames) < least;
-  const row = rowOf(across, lying, below ? 0 : display, frames);
-  const tile = below ? TILE : large;
-  const table: Table = { across, tall, room, tile, below };
-  const wanted = Math.floor(Math.min(row, clamp(least, room * 0.4, most)));
-  const roomy = around(table, lying, wanted);
-  // Where one's own cards would be small, those of the board give way as far as they may.
-  const found = roomy.own < SMALL ? around(table, lying, Math.min(wanted, least)) : roomy;
-  const offered = Math.min(across * 0.3, lying.offered * (found.hand + GAP));
-  const step = fan(found.hand, lying.held, across * 0.6 - offered);
-  return { form: "desktop", tile, below, slim, ...found, own: Math.max(SMALL, found.own), step };
+  const below = lying.tiles > 0 && rowOf(window, crowded, display, frames) < promised;
+  const row = rowOf(window, lying, below ? 0 : display, frames);
+
+  // Cards beside a head, and those in the dock, may be as high as that for nothing.
+  const facing = crowd ? 44 : ((FACING_HEAD - APART) / HIGH) * unit;
+  const mine = ((OWN_HEAD - APART) / HIGH) * unit;
+  const held = ((ASKED - DOCK) / HIGH) * unit;
+  const spare = room - promised - facing - mine - held;
+  const wide = crowd ? (across / (lying.players - 1) - 40 * unit) / 6 : (across - HEAD * unit) / lying.facing;
+  const wanted = crowd ? Math.max(190, tall * 0.2) : Math.max(236, tall * 0.2);
+  const [board, others, hand, own] = shared(spare, [
+    { least: Math.max(LOW, promised + Math.min(0, spare)), most: Math.min(row, wanted), share: 0.32 },
+    { least: facing, most: Math.min(wide, Math.max(112, tall * 0.1)), share: 0.16 },
+    { least: held, most: Math.max(180, tall * 0.15), share: 0.24 },
+    { least: mine, most: Infinity, share: 0.28 },
+  ]) as [number, number, number, number];
+  const tile = below ? TILE * unit : Math.min(large, board / 2 - 3 * unit);
+  const offered = Math.min(across * 0.3, lying.offered * (hand + GAP * unit));
+  const beside = BUTTONS + (lying.wordy ? WORDS : ASK);
+  const step = fan(hand, lying.held, Math.max(across * 0.3, across - beside * unit) - offered);
+  const before = mat(window, lying, own, below ? tile : 0);
+  return { form: "desktop", board: Math.floor(board), others, hand, step, tile, below, slim, ...before };
 }
 
-interface Table extends Window {
-  /** What is left for cards above each other, in widths of a card. */
-  room: number;
-  tile: number;
-  below: boolean;
+/** Deals out what is to spare, each its share; what somebody has no use for goes to those who come after. */
+function shared(spare: number, wanting: { least: number; most: number; share: number }[]): number[] {
+  let left = Math.max(0, spare);
+  let shares = wanting.reduce((sum, it) => sum + it.share, 0);
+  return wanting.map(({ least, most, share }) => {
+    const more = clamp(0, (left * share) / shares, most - least);
+    left -= more;
+    shares -= share;
+    return Math.min(least + more, most);
+  });
 }
 
-/** What lies around the board, where its cards are so wide. */
-function around({ across, tall, room, tile, below }: Table, lying: Lying, board: number) {
-  const crowd = lying.players > 2;
-  const left = room - board;
-  const facing = crowd ? (across / (lying.players - 1) - 40) / 6 : (across - HEAD) / lying.facing;
-  const others = clamp(44, Math.min(left * 0.28, facing), Math.max(112, tall * 0.1));
-  const hand = clamp(60, left * (crowd ? 0.36 : 0.38), Math.max(180, tall * 0.15));
-  const spare = left - others - hand;
-  const stacked = below && spare * HIGH >= 2 * tile * HIGH + TILES_HEAD - FRAME;
-  const wide = across - HEAD - (below ? lying.tiles * (stacked ? 1 : 2) * (tile + 6) + 24 : 0);
-  const inOne = Math.min(spare, wide / (lying.spaces + lying.apart));
-  const inTwo = Math.min(spare / 2 - GAP, wide / (Math.ceil(lying.spaces / 2) + lying.apart));
-  const own = Math.min(Math.max(inOne, inTwo), Math.max(170, tall * 0.15));
-  return { board, others, hand, own, stacked, single: inTwo < SMALL || inOne >= inTwo };
+/** How one's own cards lie where a row of them has room for cards so wide, and artifacts so wide may lie beside them. */
+function mat({ across, tall, unit }: Window, lying: Lying, room: number, tile: number) {
+  const stacked = tile > 0 && room * HIGH >= 2 * tile * HIGH + (TILES_HEAD - FRAME) * unit;
+  const beside = tile > 0 ? lying.tiles * (stacked ? 1 : 2) * (tile + 6 * unit) + 24 * unit : 0;
+  const wide = across - HEAD * unit - beside;
+  const inOne = Math.min(room, wide / (lying.spaces + lying.apart));
+  const inTwo = Math.min(room / 2 - GAP * unit, wide / (Math.ceil(lying.spaces / 2) + lying.apart));
+  const own = clamp(SMALL, Math.max(inOne, inTwo), Math.max(170, tall * 0.15));
+  return { own, stacked, single: inTwo < SMALL || inOne >= inTwo };
 }
 
 /** How wide a card on the board can be for all to lie in one row. */
-function rowOf(across: number, { places }: Lying, taken: number, { gap, frame, empty }: Frames): number {
+function rowOf({ across, unit }: Window, { places }: Lying, taken: number, { gap, frame, empty }: Frames): number {
   const bare = places.filter((it) => it === 0).length;
   const cards = places.reduce((sum, it) => sum + it, 0) || 1;
   const frames = (places.length - bare) * frame + bare * empty + places.length * gap;
-  return (across - taken - frames) / cards - gap;
+  return (across - taken - frames * unit) / cards - gap * unit;
 }
 
 function upright({ across }: Window, lying: Lying): Sizes {
@@ -154,10 +182,10 @@ function upright({ across }: Window, lying: Lying): Sizes {
   };
 }
 
-/** A phone on its side: the hand and the question lie beside the board. */
-function flat({ across, tall }: Window, lying: Lying): Sizes {
-  const side = clamp(230, across * 0.34, 320);
-  const board = clamp(64, Math.min(rowOf(across - side, lying, 0, FLAT_FRAMES), (tall - 110) / HIGH), 150);
+/** A phone on its side: the hand and the question lie beside the board, the hand in as many rows as it needs. */
+function flat(window: Window, lying: Lying): Sizes {
+  const side = clamp(230, window.across * 0.34, 320);
+  const board = clamp(64, Math.min(rowOf(window, lying, side, FLAT_FRAMES), (window.tall - 110) / HIGH), 150);
   return {
     form: "flat",
     board,
@@ -169,7 +197,7 @@ function flat({ across, tall }: Window, lying: Lying): Sizes {
     stacked: false,
     slim: false,
     single: false,
-    step: fan(66, lying.held, side - 20),
+    step: 66 + GAP,
   };
 }
 

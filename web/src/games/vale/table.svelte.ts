@@ -49,7 +49,7 @@ export class ValeTable {
   private followed: readonly string[] = [];
   readonly beats = new Beats(SOUNDS);
   /** The room that the table has. */
-  window: Window = $state.raw({ across: 0, tall: 0 });
+  window: Window = $state.raw({ across: 0, tall: 0, unit: 1 });
   /** The cards of the round by where they lay at first: a place stays when its card has gone. */
   private lay = { round: -1, cards: [] as string[] };
 
@@ -86,6 +86,7 @@ export class ValeTable {
       facing: Math.max(6, ...view.seats.filter((it) => it !== mine).map((it) => it.spaces + apart(it, it.hand.size))),
       held: mine?.hand.size ?? 0,
       offered: this.elsewhere.length,
+      wordy: this.offer.plain.length > 2 || this.offer.stones.length > 0,
     });
   });
 
