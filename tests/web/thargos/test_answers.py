@@ -5,28 +5,12 @@ from typing import Final
 from cardwright.kernel.dice import seeded
 from cardwright.kernel.machine import Position
 from cardwright.kernel.notation import name, names, parse
-from tests.web.site import Json, Site, Window
+from tests.web.site import Site
 from tests.web.thargos.questions import fights, met, scene
-from tests.web.thargos.table import Duel, lay
+from tests.web.thargos.told import Told
 
 GAMES: Final = 300
 FIGHTS: Final = 40
-# A socket over which a test tells the page what it likes.
-SOCKET: Final = """window.WebSocket = class {
-  static OPEN = 1;
-  readyState = 1;
-  constructor() {
-    window.line = this;
-    window.sent = [];
-    setTimeout(() => this.onopen?.());
-  }
-  send(text) { window.sent.push(JSON.parse(text)); }
-  close() {}
-}"""
-TELL: Final = """async (scene) => {
-  line.onmessage({ data: JSON.stringify(scene) });
-  for (let n = 0; n < 2; n++) await new Promise(requestAnimationFrame);
-}"""
 # What can be pressed: the answers of the buttons, and by place the answers that are had there and what they are called,
 # until all that are wanted have been found.
 PRESSED: Final = """async (wanted) => {
@@ -58,30 +42,6 @@ PLAN: Final = """async (answers) => {
   }
   document.querySelector(".dock .commit:enabled").click();
 }"""
-
-
-class Told(Duel):
-    """A table that is told what a test likes."""
-
-    def __init__(self, site: Site, window: Window) -> None:
-        table = lay(site, window, "me", "easy", seed=1)
-        window.page.add_init_script(SOCKET)
-        super().__init__(window)
-        window.page.goto(f"/tables/{table}")
-        window.page.locator(".dock").wait_for()
-        self.base: Final[Json] = window.get(f"/api/tables/{table}")
-
-    def tell(self, told: Json, number: int) -> None:
-        seats = [{**self.base["seats"][0], "name": f"Player {i + 1}"} for i in range(told["view"]["players"])]
-        story = {"from": 0, "steps": [], "scores": []}
-        self.page.evaluate(
-            TELL, {**self.base, **told, "seats": seats, "number": number, "question": number, "story": story}
-        )
-
-    def said(self) -> str:
-        """The answer that the page gave last."""
-        found: str = self.page.evaluate("sent.findLast((it) => it.type === 'answer').answer")
-        return found
 
 
 def test_every_answer_can_be_pressed_and_told_from_the_others(site: Site) -> None:

@@ -23,6 +23,8 @@ export interface Chart {
   /** How many Missions follow each other at most, and how many lie beside each other. */
   long: number;
   wide: number;
+  /** How many stand open when the story begins. */
+  first: number;
 }
 
 /** How far a Mission that lies alone is put to the side, so that the way winds. */
@@ -63,7 +65,7 @@ export function chartOf({ spots }: StoryMap): Chart {
   const pairs = spots.flatMap(({ closes }, a) =>
     closes.filter((b) => a < b && spots[b]!.closes.includes(a)).map((b): [number, number] => [a, b]),
   );
-  return { points, paths, pairs, long, wide: Math.max(...rows.map((row) => row.length), 1) };
+  return { points, paths, pairs, long, wide: Math.max(...rows.map((row) => row.length), 1), first: rows[0]!.length };
 }
 
 /** A path as it is drawn in a square of 100, from left to right or from top to bottom. */
