@@ -73,7 +73,9 @@ class Settle(Word):
                 t.push(f)
                 t.push(OVERFLOW.at(seat))
                 return
-            seat = left_of(t, seat)
+            seat += 1
+            if seat == t.players:
+                seat = 0
 
     def watch(self, t: Vale, f: Frame, seat: i64) -> bool:
         """Whether something of a player's acts now; it is put on the agenda, and this word again behind it."""
@@ -83,13 +85,6 @@ class Settle(Word):
                 t.push(frame)
                 return True
         return False
-
-
-def left_of(t: Vale, seat: i64) -> i64:
-    """Whose turn comes after a player's."""
-    if seat + 1 < t.players:
-        return seat + 1
-    return 0
 
 
 OVERFLOW: Final = Overflow()
@@ -126,25 +121,25 @@ def answers(t: Vale, event: i64, seat: i64, it: i64, memo: i64) -> vec[Frame]:
     s, traits = t.seats[seat], t.variant.traits
     if t.variant.heeded[event] & BY_CARDS:
         for c in s.area:
-            if traits[c] >> event & 1 and c != it:
-                found = with_answer(t, found, t.cards[c].when, event, seat, c, it, memo)
+            when = t.cards[c].when if traits[c] >> event & 1 else None
+            if when is not None and c != it:
+                found = with_answer(t, found, when, Frame(when.effect, seat, c, it, memo))
     if t.variant.heeded[event] & BY_GEAR:
         for g in s.gear:
             if traits[g] >> event & 1:
-                found = with_answer(t, found, t.cards[g].when, event, seat, g, it, memo)
-                found = with_answer(t, found, t.cards[g].flip, event, seat, g, it, memo)
+                when = t.cards[g].when
+                if when is not None and when.event == event:
+                    found = with_answer(t, found, when, Frame(when.effect, seat, g, it, memo))
+                when = t.cards[g].flip
+                if when is not None and when.event == event:
+                    found = with_answer(t, found, when, Frame(when.effect, seat, g, it, memo))
     return found
 
 
-def with_answer(
-    t: Vale, found: vec[Frame], when: When | None, event: i64, seat: i64, card: i64, it: i64, memo: i64
-) -> vec[Frame]:
-    """Answers, and that of a card if it waits for this event, about a card of its family, and its test holds."""
-    if when is None or when.event != event:
+def with_answer(t: Vale, found: vec[Frame], when: When, f: Frame) -> vec[Frame]:
+    """Answers, and one more if the event is about a card of its family and its test holds."""
+    if when.family >= 0 and (f.it < 0 or t.cards[f.it].family != when.family):
         return found
-    if when.family >= 0 and (it < 0 or t.cards[it].family != when.family):
-        return found
-    f = Frame(when.effect, seat, card, it, memo)
     return append(found, f) if when.test is None or when.test.holds(t, f) else found
 
 

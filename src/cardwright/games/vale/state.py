@@ -143,7 +143,7 @@ class Card:
     def read_traits(self) -> i64:
         traits: i64 = (0 if self.always is None else ALWAYS) | (0 if self.active is None else ACTIVE)
         for event in self.heeds():
-            traits |= 1 << event
+            traits |= 1 << int(event)  # of an i64 it would be a shift in 32 bits, and there are more events
         return traits
 
 

@@ -145,7 +145,9 @@ def add_offers(s: Seat, till: Till, found: vec[i64], card: i64, cost: i64, colou
 
 def after_seal(cost: i64) -> i64:
     """What is left to pay once a seal is broken."""
-    return max(cost - SEAL_WORTH, i64(0))
+    if cost < SEAL_WORTH:
+        return 0
+    return cost - SEAL_WORTH
 
 
 def may_summon_for(t: Vale, seat: i64, pick: i64) -> bool:

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from cardwright.games.vale.state import Card, Condition, Vale
 from cardwright.games.vale.terms import FAMILIES, count, held
 from cardwright.kernel.machine import Frame
+from cardwright.kernel.words import size_of
 
 
 class Which:
@@ -110,7 +111,7 @@ class FamiliesInArea(Count):
                 wild += 1
             else:
                 there |= 1 << t.cards[c].family
-        n = families_in(there) + wild
+        n = size_of(there) + wild
         return n if n < len(FAMILIES) else i64(len(FAMILIES))
 
 
@@ -121,14 +122,7 @@ class FamiliesInHand(Count):
         there: i64 = 0
         for c in t.seats[f.seat].hand:
             there |= 1 << t.cards[c].family
-        return families_in(there)
-
-
-def families_in(there: i64) -> i64:
-    n: i64 = 0
-    for family in range(i64(len(FAMILIES))):
-        n += there >> family & 1
-    return n
+        return size_of(there)
 
 
 class Held(Count):

@@ -8,8 +8,9 @@ from mypy_extensions import i64
 from cardwright.games.vale.moves import burden, haunt, unhaunt
 from cardwright.games.vale.state import Condition, HeedsPayment, Permanent, Vale, Word
 from cardwright.games.vale.terms import FAMILIES, FLIPPED, FREED, LIFTED, REPAIRED, SEALS
-from cardwright.games.vale.words.counts import Count, families_in
+from cardwright.games.vale.words.counts import Count
 from cardwright.kernel.machine import Frame
+from cardwright.kernel.words import size_of
 from cardwright.kernel.zones import holds
 
 
@@ -74,7 +75,7 @@ class NewFamily(Condition):
             if c != f.it and not t.cards[c].wild:
                 there |= 1 << t.cards[c].family
         it = t.cards[f.it]
-        return families_in(there) < len(FAMILIES) if it.wild else there >> it.family & 1 == 0
+        return size_of(there) < len(FAMILIES) if it.wild else there >> it.family & 1 == 0
 
 
 class ItIsCursed(Condition):
