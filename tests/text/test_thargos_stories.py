@@ -11,11 +11,13 @@ from cardwright.games.thargos.stories.reading import read_story
 from cardwright.games.thargos.stories.shelf import STORIES
 from cardwright.text.language import LANGUAGES
 from cardwright.text.phrasebook import pieces_of
+from cardwright.text.speech import telling
 from cardwright.text.thargos.languages import speak
 from cardwright.text.thargos.stories import OBJECTIONS, WORDS, spoken
 from cardwright.text.thargos.storymap import StoryMap
 from cardwright.text.typography import french
 from tests.text.test_vocabulary import forbidden
+from tests.thargos.rules.told import led, told
 
 ROOM = Path(__file__).parents[2] / "src" / "cardwright" / "games" / "thargos" / "stories"
 EVERY = [(name, code) for name in STORIES for code in LANGUAGES]
@@ -81,3 +83,16 @@ def test_a_sign_of_the_picture_is_no_mark_of_its_language() -> None:
 def test_french_stories_keep_their_spaces_and_apostrophes(name: str) -> None:
     text = StoryMap(read_story(STORIES[name]), "fr").text()
     assert text == french(text)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_nobody_is_asked_about_tracks_in_a_story(code: str) -> None:
+    sealing = told(hand=["sealed_by_edict"]).pick("play sealed_by_edict")
+    using = led("locate_the_beasts_lair", won=["spy_on_the_guilds_of_kurnor"], posts=[["archers_on_the_ridge", 1, 2]])
+    for table in (sealing, using):
+        words = telling("thargos", code)
+        asked = [
+            words.prompt(table.t, ["Ann", "Bob"]),
+            *(words.option(table.t, it, ["Ann", "Bob"]) for it in table.t.options),
+        ]
+        assert not re.search(r"\b(tracks?|pistes?|baan|banen)\b", " ".join(asked), re.IGNORECASE), asked

@@ -5,10 +5,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 
+from tests.patience import PATIENCE
 from tests.web.site import Site, open_site
 
 HERE = Path(__file__).parent
+expect.set_options(timeout=PATIENCE * 1000)
 INTERPRETED = os.environ.get("CARDWRIGHT_FORM") == "interpreted"
 
 

@@ -67,6 +67,8 @@ PROMPTS: Final = {
     "act_seek": "turn up a side Mission",
     "lead": "attempt the Mission that was turned up, or leave it.",
     "oppose": "oppose the attempt with one of your Heroes, or leave it to the dice.",
+    "use_posts_in_story": "use an Action that lies with your Hero, or none.",
+    "seal_in_story": "choose a Mission to seal.",
     "suffer": "choose which of these Heroes is injured.",
 }
 

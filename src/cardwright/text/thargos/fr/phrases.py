@@ -67,6 +67,8 @@ PROMPTS: Final = {
     "act_seek": "retournez une Mission secondaire",
     "lead": "tentez la Mission retournée, ou laissez-la.",
     "oppose": "opposez un de vos Héros à la tentative, ou laissez faire les dés.",
+    "use_posts_in_story": "utilisez une Action posée auprès de votre Héros, ou aucune.",
+    "seal_in_story": "choisissez une Mission à sceller.",
     "suffer": "choisissez lequel de ces Héros reçoit la blessure.",
 }
 

@@ -67,6 +67,8 @@ PROMPTS: Final = {
     "act_seek": "draai een zijmissie om",
     "lead": "probeer de omgedraaide Missie, of laat haar liggen.",
     "oppose": "verzet je met een van je Helden tegen de poging, of laat het aan de dobbelstenen over.",
+    "use_posts_in_story": "gebruik een Actie die bij je Held ligt, of geen.",
+    "seal_in_story": "kies een Missie om te verzegelen.",
     "suffer": "kies welke van deze Helden gewond raakt.",
 }
 

@@ -54,6 +54,8 @@ PLAIN: Final[dict[type[Effect], str]] = {
     Oppose: "oppose",
     Suffer: "suffer",
 }
+# Those that speak of tracks, which a story has none of.
+OF_TRACKS: Final = (UsePosts, Seal)
 # What is asked about the card of the frame, which does not ask it itself.
 ABOUT_ITS_CARD: Final = (AddTurned, Enlist)
 
@@ -67,7 +69,8 @@ def question(t: Thargos, f: Frame, call: Callable[[int], str]) -> Said:
     """What is asked, without a capital; `call` says what the player of a seat is called."""
     match f.effect:
         case effect if type(effect) in PLAIN:
-            return prompt(PLAIN[type(effect)])
+            told = t.variant.story is not None and isinstance(effect, OF_TRACKS)
+            return prompt(f"{PLAIN[type(effect)]}{'_in_story' if told else ''}")
         case Act():
             return turn(t)
         case AttachStep():
