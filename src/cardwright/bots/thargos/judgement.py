@@ -21,8 +21,9 @@ from cardwright.games.thargos.terms import DUEL
 from cardwright.kernel.dice import Dice
 from cardwright.kernel.machine import Position
 
-# A simulation goes on to the end of the next player's turn.
-HORIZON: Final = 2
+# A simulation goes on to the end of the turn. To the end of the next one it takes more than twice as long, and as many
+# simulations win no more.
+HORIZON: Final = 1
 # A position is dear to judge, and the best layings are found among few.
 BREADTH: Final = 40
 # Whoever is out is worse off than anybody else can be.
