@@ -13,7 +13,7 @@ from cardwright.games.thargos.cards.sets import DESIGNS, HERO_NUMBERS, HEROES, N
 from cardwright.games.thargos.game import THARGOS
 from cardwright.games.thargos.moves.leaving import BURNT_OUT, LAST_LEFT, RIVAL, STALEMATE, TARGET, WAYS
 from cardwright.games.thargos.moves.moments import BEARER, FIRST_DESIGN, SOURCE, InOrder
-from cardwright.games.thargos.rules.conflicts import Lay
+from cardwright.games.thargos.rules.conflicts import Lay, UsePosts
 from cardwright.games.thargos.rules.turns import PLAY, USE, Act, AttachStep, ExtraAttempt
 from cardwright.games.thargos.seat import Tally
 from cardwright.games.thargos.state import Card, Clause, Face, Hero, Permanent, Post, Thargos
@@ -52,6 +52,7 @@ from cardwright.games.thargos.words.decks import PutUnder, Recover
 from cardwright.games.thargos.words.hands import ALL, Discard, Draw
 from cardwright.games.thargos.words.heroes import OnHero, TradePlaces
 from cardwright.games.thargos.words.joining import Asks, Cost, If, May, Opponent
+from cardwright.games.thargos.words.tracks import Seal
 from cardwright.kernel import words
 from cardwright.kernel.game import Outcome
 from cardwright.kernel.machine import Effect, Event, Frame
@@ -173,6 +174,7 @@ def asked_and_answered(t: Thargos) -> Iterator[Said]:
     told_.listed, told_.unlisted = vec[i64]([SEEK, ATTEMPT]), False
     yield question(told_, Frame(StoryAct(), 0), NAMES.__getitem__)
     yield answer(told_, Frame(StoryAct(), 0), PLAY + (NUMBERS["barricade"] << 2), NAMES.__getitem__)
+    yield from (question(told_, Frame(effect, 0), NAMES.__getitem__) for effect in (UsePosts(), Seal()))
     yield track_at(told_, 0)
     bare = t.copy()
     bare.missions[0] = -1
