@@ -20,7 +20,8 @@ TOP: Final = 24
 FONT: Final = 'font-family="sans-serif" font-size="12"'
 COLOURS: Final = ("#1b6f8a", "#d98324", "#5b3a6b")
 Point = tuple[float, float]
-# One turn looked through by a network of so many games, against normal: the share of 400 games won (of the last two, 800).
+# One turn looked through by a network of so many games, against normal: the share won of 400 games, or of 800 (the last
+# two).
 MEASURED: Final = (
     (1_000, 0.035, 0.021, 0.058),
     (3_000, 0.396, 0.350, 0.445),
