@@ -127,7 +127,7 @@ def test_a_card_is_dragged_with_a_finger_and_the_page_still_scrolls(site: Site) 
     expect(moved).to_have_count(0)
 
     page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"] // 2})
-    ann.until(lambda: bool(page.evaluate("document.documentElement.scrollHeight > innerHeight + 200")), "room below")
+    ann.until(lambda: bool(page.evaluate("document.documentElement.scrollHeight > innerHeight + 150")), "room below")
     number = table.scene["number"]
     x, y = middle(table.spot("willow").first)
     finger.go((x, y), (x, y - 100), stays=False)
