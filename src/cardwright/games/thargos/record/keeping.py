@@ -19,6 +19,7 @@ from cardwright.games.thargos.record.reading import (
     MOST_USES,
     Endless,
     card_in_row,
+    finish,
     open_everything,
     story_cards,
 )
@@ -27,7 +28,6 @@ from cardwright.games.thargos.seat import BEHIND, CARD, ENHANCED, Conflict, Side
 from cardwright.games.thargos.state import Thargos, Variant
 from cardwright.games.thargos.terms import ATTITUDES, ATTRIBUTES, DECK, MOST_INFAMY, TEAM
 from cardwright.kernel.copies import Stock
-from cardwright.kernel.dice import read_dice
 from cardwright.kernel.paper import BadPaper, Page, Record, in_digits, runs_of
 from cardwright.kernel.zones import EMPTY, first_cards
 
@@ -173,12 +173,7 @@ def read_kept(record: Record, variant: Variant, book: Book) -> Thargos:
         t.conflict = _read_conflict(t, page)
     book.read_pending(t, page, book.last(), len(t.sides))
     open_everything(t)
-    for side, stock in enumerate(stocks):
-        if len(stock.cards) > 0 and not isinstance(stock, Endless):
-            raise BadPaper(f"side {side + 1}: {len(stock.cards)} cards of the list lie nowhere")
-    t.dice = read_dice(page)
-    if t.asked is not None:
-        t.expect(t.asked)
+    finish(t, page, stocks)
     return t
 
 

@@ -40,13 +40,18 @@ def read(record: Record, variant: Variant, book: Book) -> Thargos:
         read_open(t, side, side_page, book, stocks)
         read_hidden(t, side, side_page, book, stocks[side])
     read_table(t, page, book, stocks)
+    finish(t, page, stocks)
+    return t
+
+
+def finish(t: Thargos, page: Page, stocks: list[Stock]) -> None:
+    """When everything has its place: no card is left over, the dice are there, and what was asked is asked again."""
     for side, stock in enumerate(stocks):
         if len(stock.cards) > 0 and not isinstance(stock, Endless):
             raise BadPaper(f"side {side + 1}: {len(stock.cards)} cards of the list lie nowhere")
     t.dice = read_dice(page)
     if t.asked is not None:
         t.expect(t.asked)
-    return t
 
 
 class Endless(Stock):
