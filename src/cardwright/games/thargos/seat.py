@@ -66,6 +66,11 @@ class Stand:
 VACANT: Final = Stand(-1, False, vec[i64](), 0, 0, vec[i64](), 0, 0, 0, 0, 0)
 
 
+def nobody() -> vec[Stand]:
+    """The places of a player for whom nobody stands yet."""
+    return vec[Stand]([VACANT, VACANT, VACANT, VACANT])
+
+
 @mypyc_attr(acyclic=True)
 class Temper:
     """How the Rival feels: never changed, only replaced, so copies of a position share it.
@@ -92,13 +97,13 @@ class Side:
     another's. `played` is the Action that is being played, or -1; `shown` is what decided who is first.
     """
 
-    def __init__(self, cards: vec[i64], team: vec[i64], target: i64) -> None:
+    def __init__(self, cards: vec[i64], team: vec[i64], target: i64, stands: vec[Stand]) -> None:
         self.cards: vec[i64] = cards
         self.team: vec[i64] = team
         self.target: i64 = target
         self.bench: vec[i64] = vec[i64]()
         self.shown: vec[i64] = vec[i64]()
-        self.stands: vec[Stand] = vec[Stand]([VACANT, VACANT, VACANT, VACANT])
+        self.stands: vec[Stand] = stands
         self.hand: vec[i64] = vec[i64]()
         self.deck: vec[i64] = vec[i64]()
         self.discard: vec[i64] = vec[i64]()
@@ -133,10 +138,9 @@ class Side:
 
     def shared(self) -> "Side":
         """The same with the same rows, so who changes one takes a copy of it first."""
-        s = Side(self.cards, self.team, self.target)
+        s = Side(self.cards, self.team, self.target, self.stands)
         s.bench = self.bench
         s.shown = self.shown
-        s.stands = self.stands
         s.hand = self.hand
         s.deck = self.deck
         s.discard = self.discard

@@ -17,7 +17,7 @@ from cardwright.games.thargos.rival.teams import rival_deck, shortened
 from cardwright.games.thargos.rules.ending import target_of
 from cardwright.games.thargos.rules.opening import prepare, push_opening
 from cardwright.games.thargos.rules.turns import ACT, ATTACH, BEGIN_TURN, END_TURN, EXTRA_ATTEMPT
-from cardwright.games.thargos.seat import Side
+from cardwright.games.thargos.seat import Side, nobody
 from cardwright.games.thargos.state import Thargos, Variant
 from cardwright.games.thargos.stories import opening as stories
 from cardwright.games.thargos.stories.opening import world_of
@@ -67,7 +67,7 @@ def deal(variant: Variant, decks: list[Deck], setup: Setup, told: list[Event] | 
 
 def side_of(variant: Variant, deck: Deck) -> Side:
     """What a player brings: a team, a deck, and the target that follows from the team."""
-    side = Side(vec[i64](deck.cards), vec[i64](deck.heroes), target_of(variant, deck.heroes))
+    side = Side(vec[i64](deck.cards), vec[i64](deck.heroes), target_of(variant, deck.heroes), nobody())
     side.undead = is_undead(variant, deck.heroes)
     return side
 

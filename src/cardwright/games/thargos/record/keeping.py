@@ -24,7 +24,7 @@ from cardwright.games.thargos.record.reading import (
     story_cards,
 )
 from cardwright.games.thargos.record.writing import masks, place_in_row
-from cardwright.games.thargos.seat import BEHIND, CARD, ENHANCED, Conflict, Side, Temper
+from cardwright.games.thargos.seat import BEHIND, CARD, ENHANCED, Conflict, Side, Temper, nobody
 from cardwright.games.thargos.state import Thargos, Variant
 from cardwright.games.thargos.terms import ATTITUDES, ATTRIBUTES, DECK, MOST_INFAMY, TEAM
 from cardwright.kernel.copies import Stock
@@ -162,7 +162,7 @@ def read_kept(record: Record, variant: Variant, book: Book) -> Thargos:
     for side, side_page in enumerate(pages):
         told = variant.story is not None and side == len(pages) - 1
         cards = story_cards(variant) if told else _read_list(side_page, len(t.cards))
-        t.sides = append(t.sides, Side(cards, vec[i64](), 0))
+        t.sides = append(t.sides, Side(cards, vec[i64](), 0, nobody()))
         t.sides[-1].seen = vec[i64]([0] * len(cards))
         everything = first_cards(len(cards))
         stocks.append(Endless(everything, cards) if told else Stock(everything, cards))

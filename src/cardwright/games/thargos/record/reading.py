@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from cardwright.games.thargos.moves.heroes import stand_of
 from cardwright.games.thargos.record.book import Book
-from cardwright.games.thargos.seat import BEHIND, CARD, ENHANCED, Conflict, Side, Stand, Temper
+from cardwright.games.thargos.seat import BEHIND, CARD, ENHANCED, Conflict, Side, Stand, Temper, nobody
 from cardwright.games.thargos.state import Thargos, Variant
 from cardwright.games.thargos.terms import ATTITUDES, ATTRIBUTES, DECK, MOST_INFAMY, TEAM, WARY
 from cardwright.kernel.copies import Stock, copy_in
@@ -32,7 +32,7 @@ def read(record: Record, variant: Variant, book: Book) -> Thargos:
     for side, side_page in enumerate(pages):
         told = variant.story is not None and side == len(pages) - 1
         cards = story_cards(variant) if told else sorted_list(side_page, "list", book)
-        t.sides = append(t.sides, Side(cards, vec[i64](), 0))
+        t.sides = append(t.sides, Side(cards, vec[i64](), 0, nobody()))
         t.sides[-1].seen = vec[i64]([0] * len(cards))
         everything = first_cards(len(cards))
         stocks.append(Endless(everything, cards) if told else Stock(everything, cards))

@@ -11,7 +11,7 @@ from cardwright.games.thargos.rival.dice import roll_attitude
 from cardwright.games.thargos.rules.ending import target_of
 from cardwright.games.thargos.rules.opening import first_player
 from cardwright.games.thargos.rules.turns import BEGIN_TURN
-from cardwright.games.thargos.seat import BEHIND, Side
+from cardwright.games.thargos.seat import BEHIND, Side, nobody
 from cardwright.games.thargos.state import Thargos
 from cardwright.games.thargos.story import Story
 from cardwright.games.thargos.terms import HAND, PLACED
@@ -21,7 +21,7 @@ from cardwright.kernel.machine import Frame
 def world_of(story: Story) -> Side:
     """The side that has the cards of a story: those of the map in its order, then those of the pile."""
     designs = story.designs()
-    w = Side(vec[i64](designs), vec[i64](), 1)
+    w = Side(vec[i64](designs), vec[i64](), 1, nobody())
     w.seen = vec[i64]([0] * len(designs))
     return w
 

@@ -20,7 +20,7 @@ from cardwright.games.thargos.record.reading import (
     take,
     take_all,
 )
-from cardwright.games.thargos.seat import BEHIND, Side
+from cardwright.games.thargos.seat import BEHIND, Side, nobody
 from cardwright.games.thargos.state import Hero, Thargos, Variant
 from cardwright.games.thargos.terms import ATTRIBUTES, COPIES, DECK, FIRST_COUNTS, KINDS, MISSION
 from cardwright.kernel.copies import Stock, copy_in
@@ -55,7 +55,7 @@ def imagine(data: Record, variant: Variant, book: Book, dice: Dice) -> Thargos:
     for side in range(len(pages)):
         told = variant.story is not None and side == last
         cards = story_cards(variant) if told else imagine_list(variant, book, page, pages, side, dice)
-        t.sides = append(t.sides, Side(cards, vec[i64](), 0))
+        t.sides = append(t.sides, Side(cards, vec[i64](), 0, nobody()))
         t.sides[side].seen = vec[i64]([own(t, side) << MET] * len(cards))
     stocks = [Stock(first_cards(len(s.cards)), s.cards) for s in t.sides]
     if variant.story is not None:

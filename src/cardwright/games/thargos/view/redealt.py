@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from cardwright.games.thargos.moves.cards import MET, own
 from cardwright.games.thargos.record.reading import open_everything
 from cardwright.games.thargos.record.writing import place_in_row
-from cardwright.games.thargos.seat import BEHIND, BIT, CARD, Conflict, Side, Stand
+from cardwright.games.thargos.seat import BEHIND, BIT, CARD, Conflict, Side, Stand, nobody
 from cardwright.games.thargos.state import Thargos
 from cardwright.games.thargos.view.imagined import NOBODY_KNOWS, Hidden, deal, likely_list, mark_met
 from cardwright.games.thargos.view.seen import knows
@@ -29,7 +29,7 @@ def redeal(t: Thargos, seat: i64, dice: Dice, need_missions: list[Effect]) -> Th
     stocks: list[Stock] = []
     for side in range(i64(len(t.sides))):
         cards = t.sides[side].cards if has_list(t, side, seat) else list_anew(t, side, seat, dice)
-        s = Side(cards, t.sides[side].team, t.sides[side].target)
+        s = Side(cards, t.sides[side].team, t.sides[side].target, nobody())
         s.seen = vec[i64]([own(t, side) << MET] * len(cards))
         sides = append(sides, s)
         stocks.append(Stock(first_cards(len(cards)), cards))
