@@ -4,12 +4,14 @@ import pytest
 
 from cardwright.bots.levels import reckoning
 from cardwright.bots.network import Inputs
+from cardwright.bots.thargos.conflict import step_of, unsettled
 from cardwright.bots.thargos.features import Features, Figures, features
 from cardwright.bots.thargos.inputs import Opinion, inputs
 from cardwright.bots.thargos.reckoning import RECKONING
 from cardwright.bots.thinking import looked_through
 from cardwright.games.thargos.game import THARGOS
 from cardwright.games.thargos.moves.heroes import column
+from cardwright.games.thargos.rules.conflicts import ATTACKER_SEES, DEFENDER_SEES
 from cardwright.games.thargos.state import Thargos
 from cardwright.kernel.dice import seeded
 from cardwright.kernel.game import Setup
@@ -42,18 +44,23 @@ def conflict() -> Thargos:
     return t
 
 
-def game(seed: int) -> list[Position]:
-    """The positions of a game in which every fifth answer is any."""
-    t, dice, found = Field("thargos", 2, {"undead": "with"}).new(seed), seeded(seed), list[Position]()
+def unanswered(t: Thargos) -> bool:
+    """Whether the attacker has laid his cards, and the defender may answer."""
+    return unsettled(t) and DEFENDER_SEES < step_of(t) <= ATTACKER_SEES
+
+
+def game(seed: int, players: int = 2) -> list[Position]:
+    """The positions of a duel or a circle in which every fifth answer is any."""
+    options = {"undead": "with", "mode": "duel" if players == 2 else "circle"}
+    t, dice, found = Field("thargos", players, options).new(seed), seeded(seed), list[Position]()
     while t.asked is not None:
         found.append(t.clone())
         t.answer(t.options[dice.roll(len(t.options))] if dice.roll(5) == 0 else looked_through(JUDGE, t, 4, dice))
     return found
 
 
-def both(t: Thargos, seat: int) -> tuple[Features, Features]:
-    figures = Figures(t)
-    return features(figures, seat, seat, JUDGE.weights), features(figures, 1 - seat, seat, JUDGE.weights)
+def everybody(t: Thargos, seat: int) -> list[Features]:
+    return [features(Figures(t), (seat + n) % t.players, seat, JUDGE.weights) for n in range(t.players)]
 
 
 def test_every_input_has_a_name_and_all_are_gone_through() -> None:
@@ -61,9 +68,25 @@ def test_every_input_has_a_name_and_all_are_gone_through() -> None:
     names = JUDGE.layout(t)
     assert len(set(names)) == len(names)
     for seat in (0, 1):
-        assert inputs(Figures(t), seat, *both(t, seat), NO_OPINION).at == len(names)
+        assert inputs(Figures(t), seat, everybody(t, seat), NO_OPINION).at == len(names)
     t.conflict = None
-    assert inputs(Figures(t), 0, *both(t, 0), NO_OPINION).at == len(names)
+    assert inputs(Figures(t), 0, everybody(t, 0), NO_OPINION).at == len(names)
+
+
+def test_every_input_of_a_circle_has_a_name_and_all_are_gone_through() -> None:
+    """Also in conflicts, and when some are out."""
+    fought, gone = 0, 0
+    for t in game(1, 4)[::5]:
+        assert isinstance(t, Thargos)
+        names = JUDGE.layout(t)
+        assert len(set(names)) == len(names)
+        for seat in range(4):
+            sheet = inputs(Figures(t), seat, everybody(t, seat), NO_OPINION)
+            assert sheet.at == len(names) > max(sheet.which)
+        fought += t.conflict is not None
+        gone += t.out != 0
+    assert fought > 0
+    assert gone > 0
 
 
 @pytest.mark.parametrize("seed", [1, pytest.param(2, marks=pytest.mark.slow)])
@@ -86,6 +109,31 @@ def test_what_a_seat_cannot_see_is_not_shown_to_it(seed: int) -> None:
             differed += THARGOS.write(u) != THARGOS.write(t)
             assert shown(u, seat) == shown(t, seat)
     assert differed > 20
+
+
+def test_what_a_seat_of_a_circle_cannot_see_is_not_shown_to_it() -> None:
+    dice, differed = seeded(7), 0
+    for t in game(2, 4)[::9]:
+        for seat in range(4):
+            u = THARGOS.resample(t, seat, dice)
+            differed += THARGOS.write(u) != THARGOS.write(t)
+            assert shown(u, seat) == shown(t, seat)
+    assert differed > 20
+
+
+def test_players_of_a_circle_are_told_apart_by_how_soon_their_turn_comes() -> None:
+    """Who is asked, who attacks and who is attacked is seen from every seat as the same player."""
+    told = {"turn", "attack step answering", "defence"}
+    t = next(t for t in game(1, 4) if isinstance(t, Thargos) and t.conflict is not None and unanswered(t))
+    c = t.conflict
+    assert c is not None
+    for seat in range(4):
+        names = {name.partition(" ")[2].removeprefix("after ") for name in shown(t, seat)}
+        assert told <= names
+        turn, defence = ((who - seat) % 4 for who in (t.turn, c.defender))
+        called = ["own", "1 after", "2 after", "3 after"]
+        assert {f"{called[turn]} turn", f"{called[turn]} attack step answering"} <= set(shown(t, seat))
+        assert f"{called[defence]} defence" in shown(t, seat)
 
 
 def test_every_form_of_the_engine_shows_this_attempt() -> None:
@@ -139,12 +187,13 @@ def test_the_other_hand_is_counted_and_what_was_seen_of_it_is_named() -> None:
         (2, {}, "duel-2"),
         (2, {"undead": "with", "lists": "open"}, "duel-2"),
         (2, {"length": "full"}, ""),
-        (3, {"mode": "circle"}, ""),
+        (3, {"mode": "circle"}, "circle-3"),
+        (4, {"mode": "circle", "length": "full"}, ""),
         (1, {"mode": "solo"}, ""),
         (2, {"mode": "story"}, ""),
     ],
 )
-def test_a_network_is_for_quick_duels(players: int, options: dict[str, str], field: str) -> None:
+def test_a_network_is_for_quick_duels_and_circles(players: int, options: dict[str, str], field: str) -> None:
     t = THARGOS.new(Setup(players, 1, THARGOS.complete(options)))
     assert JUDGE.field(t) == field
 

@@ -1,4 +1,4 @@
-"""What a network is shown of a duel of Heroes of Thargos: what both players have, the tracks, and a conflict under way.
+"""What a network is shown of a duel or a circle of Heroes of Thargos: what players have, tracks, a conflict under way.
 
 Only what the seat may know goes in. Much of it is counted in steps, so that a network sees at once where something
 changes: the last VP before the target, the last cards of a deck.
@@ -18,7 +18,6 @@ from cardwright.games.thargos.seat import BEHIND, CARD, Conflict
 from cardwright.games.thargos.state import Thargos
 from cardwright.games.thargos.terms import ATTRIBUTES, EXTRA_GRANTED, MISSION
 
-BOTH: Final = ("own", "other")
 NUMBERS: Final = ("points", "target", "hand", "pam", "unseen", "missions", "to_draw", "captives", "seals", "standing")
 # How far what is counted in steps goes; beyond the last all is one.
 NEEDS: Final = 20
@@ -80,39 +79,52 @@ def layout(t: Thargos) -> list[str]:
     one += [f"{attribute} {n}" for attribute in ATTRIBUTES for n in range(COLUMNS)]
     one += [f"attempt {vp} {n}" for vp in range(VPS) for n in range(CHANCES)]
     one += [f"decisive {n}" for n in range(CHANCES)]
-    found = [f"{who} {name}" for who in BOTH for name in one] + [f"mission {card}" for card in cards]
+    everybody = players(t)
+    found = [f"{who} {name}" for who in everybody for name in one] + [f"mission {card}" for card in cards]
     found += [f"track {vp} {i} {j}" for vp in range(VPS) for i in range(COARSE) for j in range(COARSE)]
-    found += [f"{who} {name}" for name in ("turn", "first", "extra") for who in BOTH]
-    found += [f"{who} asked {name}" for who in BOTH for name in ASKED]
+    found += [f"{who} {name}" for name in ("turn", "first", "extra") for who in everybody]
+    found += [f"{who} asked {name}" for who in everybody for name in ASKED]
     found += [f"quiet {n}" for n in range(QUIET)] + [f"turns {n}" for n in range(TURNS)]
     found += ["worth", *(f"chance {n}" for n in range(OPINIONS))]
     fight = [f"vp {n}" for n in range(VPS)] + [f"step {name}" for name in STEPS]
     fight += [f"odds {n}" for n in range(ODDS)] + [f"decisive odds {n}" for n in range(ODDS)]
     fight += [f"lead {n}" for n in range(LEADS)] + [*LAID, "settled"]
-    return found + [f"{who} attack {name}" for who in BOTH for name in fight]
+    found += [f"{who} attack {name}" for who in everybody for name in fight]
+    return found if t.players == 2 else found + [f"{who} {name}" for name in ("defence", "out") for who in everybody]
+
+
+def players(t: Thargos) -> list[str]:
+    """What players are called, in the order of their turns after the one who looks."""
+    return ["own", "other"] if t.players == 2 else ["own", *(f"{n} after" for n in range(1, t.players))]
 
 
 FIGHT: Final[i64] = VPS + len(STEPS) + 2 * ODDS + LEADS + len(LAID) + 1
 
 
-def inputs(figures: Figures, seat: i64, own: Features, other: Features, opinion: Opinion) -> Sheet:
-    """A player's own, the other's as the player sees it, then what lies between them and what is going on."""
+def inputs(figures: Figures, seat: i64, found: list[Features], opinion: Opinion) -> Sheet:
+    """A player's own, the others' as the player sees it, then what lies between them and what is going on."""
     t = figures.t
     sheet = Sheet()
-    _add_player(figures, seat, seat, own, sheet)
-    _add_player(figures, 1 - seat, seat, other, sheet)
-    _add_tracks(t, seat, own, other, sheet)
+    for n in range(t.players):
+        _add_player(figures, (seat + n) % t.players, seat, found[n], sheet)
+    _add_tracks(t, seat, found, sheet)
     _add_moment(t, seat, sheet)
     sheet.number(i64(QUARTERS * max(min(opinion.worth, MOST_WORTH), -MOST_WORTH)))
     sheet.step(OPINIONS, i64(OPINIONS * opinion.chance))
     c = t.conflict
-    end = sheet.at + 2 * FIGHT
+    end = sheet.at + FIGHT * t.players
     if c is not None:
-        if c.attacker != seat:
-            sheet.at += FIGHT
+        sheet.at += FIGHT * after(t, seat, c.attacker)
         _add_conflict(t, c, seat, opinion.odds, sheet)
     sheet.at = end
+    if t.players > 2:
+        _add_circle(t, seat, sheet)
     return sheet
+
+
+def after(t: Thargos, seat: i64, side: i64) -> i64:
+    """How many turns after a player another comes."""
+    return (side - seat) % t.players
 
 
 def _add_player(figures: Figures, side: i64, viewer: i64, found: Features, sheet: Sheet) -> None:
@@ -188,8 +200,8 @@ def _add_attempts(t: Thargos, side: i64, need: i64, found: Features, sheet: Shee
     sheet.at += CHANCES
 
 
-def _add_tracks(t: Thargos, seat: i64, own: Features, other: Features, sheet: Sheet) -> None:
-    """The Missions, and how both stand to each of them."""
+def _add_tracks(t: Thargos, seat: i64, found: list[Features], sheet: Sheet) -> None:
+    """The Missions of a player's tracks, and how both who face each other there stand to them."""
     first = sheet.at
     sheet.at += len(t.cards)
     for place in range(i64(4)):
@@ -198,8 +210,9 @@ def _add_tracks(t: Thargos, seat: i64, own: Features, other: Features, sheet: Sh
         if it >= 0:
             sheet.add(first + t.number(it >> BEHIND, it & CARD), 1)
             vp = max(min(t.mission(track).vp, VPS), 1) - 1
-            mine, theirs = _coarse(own.chances[place]), _coarse(other.chances[t.place_on(1 - seat, track)])
-            sheet.add(sheet.at + (vp * COARSE + mine) * COARSE + theirs, 1)
+            other = t.across(seat, track)
+            mine, theirs = found[0].chances[place], found[after(t, seat, other)].chances[t.place_on(other, track)]
+            sheet.add(sheet.at + (vp * COARSE + _coarse(mine)) * COARSE + _coarse(theirs), 1)
     sheet.at += VPS * COARSE * COARSE
 
 
@@ -210,11 +223,12 @@ def _coarse(chance: float) -> i64:
 def _add_moment(t: Thargos, seat: i64, sheet: Sheet) -> None:
     """Whose turn it is, who is asked what, and how long the game has lasted."""
     f = t.asked
-    sheet.step(2, 0 if t.turn == seat else 1)
-    sheet.step(2, 0 if t.first == seat else 1)
+    on_turn = after(t, seat, t.turn)
+    sheet.step(t.players, on_turn)
+    sheet.step(t.players, after(t, seat, t.first))
     if t.extra == EXTRA_GRANTED:
-        sheet.add(sheet.at + (0 if t.turn == seat else 1), 1)
-    sheet.at += 2
+        sheet.add(sheet.at + on_turn, 1)
+    sheet.at += t.players
     kind: i64 = 4
     if f is not None:
         if f.effect is ATTACH:
@@ -225,7 +239,7 @@ def _add_moment(t: Thargos, seat: i64, sheet: Sheet) -> None:
             kind = 2
         elif f.effect is LAY:
             kind = 3
-    sheet.step(2 * len(ASKED), kind if t.seat() == seat else kind + len(ASKED))
+    sheet.step(t.players * len(ASKED), kind + len(ASKED) * after(t, seat, t.seat()))
     sheet.step(QUIET, t.quiet)
     sheet.step(TURNS, t.turns // TURNS_A_STEP)
 
@@ -259,3 +273,13 @@ def _add_conflict(t: Thargos, c: Conflict, seat: i64, odds: float, sheet: Sheet)
     sheet.number(attacking)
     sheet.number(len(t.sides[c.defender].laid))
     sheet.number(defending)
+
+
+def _add_circle(t: Thargos, seat: i64, sheet: Sheet) -> None:
+    """Of several others, which one is attacked, and who is out."""
+    c = t.conflict
+    if c is not None:
+        sheet.add(sheet.at + after(t, seat, c.defender), 1)
+    sheet.at += t.players
+    for n in range(t.players):
+        sheet.number(1 if t.is_out((seat + n) % t.players) else 0)

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from cardwright.bots.judgement import WON, Judgement, result
 from cardwright.bots.network import Inputs
 from cardwright.bots.thargos.conflict import awaited, has_acted, if_lost, if_won, odds, unsettled
-from cardwright.bots.thargos.features import Figures, features, prospect, reach
+from cardwright.bots.thargos.features import Features, Figures, features, prospect, reach
 from cardwright.bots.thargos.habits import Habits
 from cardwright.bots.thargos.inputs import Opinion, inputs, layout
 from cardwright.bots.thargos.laying import lay_on
@@ -17,7 +17,7 @@ from cardwright.games.thargos.rules.conflicts import LAY
 from cardwright.games.thargos.rules.ending import next_in, ranks, reached_target
 from cardwright.games.thargos.rules.turns import ATTACH
 from cardwright.games.thargos.state import Thargos
-from cardwright.games.thargos.terms import DUEL
+from cardwright.games.thargos.terms import CIRCLE, DUEL
 from cardwright.kernel.dice import Dice
 from cardwright.kernel.machine import Position
 
@@ -116,9 +116,10 @@ class ThargosJudgement(Judgement):
         return math.log(bounded / (1.0 - bounded)) * self.scale / LOG_3
 
     def field(self, t: Position) -> str:
-        """The duel of quick games, whatever else was agreed on; everything else keeps its weights."""
+        """The duel and the circle of quick games, whatever else was agreed on; everything else keeps its weights."""
         assert isinstance(t, Thargos)
-        return f"duel-{t.players}" if t.variant.quick and t.variant.options.get("mode") == DUEL else ""
+        mode = t.variant.options.get("mode", "")
+        return f"{mode}-{t.players}" if t.variant.quick and mode in (DUEL, CIRCLE) else ""
 
     def layout(self, t: Position) -> list[str]:
         assert isinstance(t, Thargos)
@@ -128,16 +129,15 @@ class ThargosJudgement(Judgement):
         """What the features say goes in too: a network corrects it, and need not find it out anew."""
         assert isinstance(t, Thargos)
         figures = Figures(t)
-        own = features(figures, seat, seat, self.weights)
-        other = features(figures, 1 - seat, seat, self.weights)
+        found = [features(figures, (seat + n) % t.players, seat, self.weights) for n in range(t.players)]
         if unsettled(t):
             chance = odds(t, seat, self.habits)
             worth = self.weighed(t, seat, chance)
         else:
             chance = 0.0
             settled = t.out == 0 and not (t.turn == seat and has_acted(t))
-            worth = own.total - other.total if settled else self.worth(t, seat)
-        return inputs(figures, seat, own, other, Opinion(worth, self.chance(worth), chance))
+            worth = _ahead(found) if settled else self.worth(t, seat)
+        return inputs(figures, seat, found, Opinion(worth, self.chance(worth), chance))
 
     def opinion(self, margin: float, chance: float) -> float:
         """VP do not decide alone: a deck that is burnt loses with any lead."""
@@ -153,6 +153,14 @@ class ThargosJudgement(Judgement):
 
 
 LOG_3: Final = math.log(3.0)
+
+
+def _ahead(found: list[Features]) -> float:
+    """By how much the first is better off than the strongest other."""
+    best = -1.0e9
+    for i in range(i64(1), i64(len(found))):
+        best = max(best, found[i].total)
+    return found[0].total - best
 
 
 def winners(t: Thargos) -> list[int]:
