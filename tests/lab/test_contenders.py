@@ -1,5 +1,7 @@
 """Who plays in the arena, by what is said of them."""
 
+import time
+
 import pytest
 
 from cardwright.bots.levels import reckoning
@@ -36,6 +38,12 @@ def test_with_weights_the_network_is_not_asked() -> None:
         assert isinstance(mind, Hard)
         judges.append(mind.search(t, 0.0).judgement)
     assert judges == [reckoning(vale).judgement.learned["base-2"], reckoning(vale).judgement]
+
+
+def test_what_else_the_machine_does_takes_no_time_from_anybody() -> None:
+    mind = Contender("hard").mind(find("vale"), 1)
+    assert isinstance(mind, Hard)
+    assert mind.clock is time.thread_time
 
 
 @pytest.mark.parametrize("said", ["genius", "-weights", "hard@x", "hard@-1", "hard@nan", "hard@inf", ""])

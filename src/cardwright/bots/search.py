@@ -6,7 +6,7 @@ good to judge, played on to without much thought.
 """
 
 import math
-import time
+from collections.abc import Callable
 from typing import Final
 
 from librt.vecs import append, vec
@@ -85,11 +85,11 @@ class Search:
         self.root: Final = Node(1.0)
         self.simulations: i64 = 0
 
-    def think(self, seconds: float, most: i64) -> None:
-        """Simulate for so many seconds, or so many times if that comes first."""
-        end = time.perf_counter() + seconds
+    def think(self, seconds: float, most: i64, clock: Callable[[], float]) -> None:
+        """Simulate for so many seconds of a clock, or so many times if that comes first."""
+        end = clock() + seconds
         done: i64 = 0
-        while done < most and time.perf_counter() < end:
+        while done < most and clock() < end:
             self.simulate()
             done += 1
 

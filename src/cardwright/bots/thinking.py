@@ -1,6 +1,7 @@
 """The bots that think. Each imagines a position from its view, and asks judgement about that; none sees more."""
 
 import time
+from collections.abc import Callable
 from typing import Final
 
 from cardwright.bots.bot import Bot
@@ -98,7 +99,7 @@ class Hard(ThinkingBot):
     """Searches as long as it may, dealing anew what it cannot see in every simulation; `simulated` counts them all.
 
     Where a network was trained it judges by that, unless `learned` is taken from it. It answers sooner what more
-    thought would hardly change.
+    thought would hardly change. Its time is that of the people who wait for it, unless it is given another `clock`.
     """
 
     def __init__(self, game: Game, judgement: Judgement, seed: int, simulations: int = NO_END) -> None:
@@ -106,6 +107,7 @@ class Hard(ThinkingBot):
         self.simulations: Final = simulations
         self.simulated = 0
         self.learned = True
+        self.clock: Callable[[], float] = time.perf_counter
 
     def pick(self, t: Position, seconds: float) -> int:
         thoughts = self.search(t, seconds, sooner=True).thoughts()
@@ -115,12 +117,13 @@ class Hard(ThinkingBot):
         """Think in short slices, so that an interrupt is heard; `sooner` ends it once the answer is clear."""
         judgement = self.judgement.trained(t) if self.learned else self.judgement
         search = Search(self.game, judgement, t, self.dice)
-        begin = time.perf_counter()
+        begin = self.clock()
         search.simulate()
-        while search.simulations < self.simulations and (spent := time.perf_counter() - begin) < seconds:
+        while search.simulations < self.simulations and (spent := self.clock() - begin) < seconds:
             if sooner and spent >= ENOUGH * seconds and clear(search.thoughts()):
                 break
-            search.think(min(seconds - spent, SLICE, seconds / SLICES), self.simulations - int(search.simulations))
+            most = self.simulations - int(search.simulations)
+            search.think(min(seconds - spent, SLICE, seconds / SLICES), most, self.clock)
         self.simulated += int(search.simulations)
         return search
 

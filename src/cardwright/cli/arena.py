@@ -55,7 +55,8 @@ def arena(
     * `cardwright arena thargos --bots normal:mine.toml,normal:knives` lets two decks meet; what does not fit is told in
       the language.
 
-    A shared victory counts by halves. The interval holds the true win rate 95 times in 100.
+    A shared victory counts by halves. The interval holds the true win rate 95 times in 100. Time is that of the
+    processor: other work on the machine makes nobody weaker.
     """
     from os import cpu_count
 

@@ -130,10 +130,10 @@ def play(task: Task) -> Played:
     while t.asked is not None:
         seat = int(t.seat())
         view, options = game.view(t, seat), names(t)
-        begin = time.perf_counter()
+        begin = time.thread_time()
         choice = minds[seat].choose(view, options, allowed[seat])
         if len(options) > 1:
-            times[bots[seat]].add(time.perf_counter() - begin)
+            times[bots[seat]].add(time.thread_time() - begin)
         give(t, choice)
     for one, mind in zip(bots, minds):
         if isinstance(mind, Hard):

@@ -1,5 +1,6 @@
 """Who plays in the arena: a level, and what else is said of it, as in `hard-weights@0.1:fire.txt`."""
 
+import time
 from typing import Final
 
 from cardwright.bots.bot import Bot
@@ -32,10 +33,11 @@ class Contender:
             raise BadContender(f"expected {', '.join(LEVELS)}, got '{self.level}'")
 
     def mind(self, game: Game, seed: int) -> Bot:
-        """A bot that plays so."""
+        """A bot that plays so. Its time is its own processor's: what else a machine does makes nobody weaker."""
         mind = bot(game, self.level, seed)
         if isinstance(mind, Hard):
             mind.learned = self.learned
+            mind.clock = time.thread_time
         return mind
 
     def time(self, seconds: float) -> float:
