@@ -68,7 +68,7 @@ def read_stones(page: Page) -> i64:
 
 def write(t: Vale, book: Book) -> Record:
     """The whole position, in few letters, because it is written for programs. The deck's last card is its top."""
-    return {
+    found: Record = {
         "cards": book.mark,
         "round": int(t.round),
         "first": int(t.first),
@@ -82,9 +82,11 @@ def write(t: Vale, book: Book) -> Record:
         "seats": [keep_seat(t, s) for s in t.seats],
         "dice": t.dice.written(),
         "secrets": int(t.secrets),
-        **book.keep_pending(t),
-        **({"display": in_digits(t.display), "tokens": tokens_of(t)} if t.variant.expanded else {}),
     }
+    if t.variant.expanded:
+        found["display"], found["tokens"] = in_digits(t.display), tokens_of(t)
+    book.keep_pending(t, found)
+    return found
 
 
 def keep_seat(t: Vale, s: Seat) -> Record:
@@ -108,13 +110,18 @@ def keep_seat(t: Vale, s: Seat) -> Record:
 def usually_seen(t: Vale) -> vec[i64]:
     """Who knows where which card lies, as mostly: everybody what lies open or in a hand, nobody what lies elsewhere."""
     seen, everyone = t.variant.unseen[:], t.everyone()
-    zones = [t.pile, t.board]
+    see_zone(seen, t.pile, everyone)
+    see_zone(seen, t.board, everyone)
     for s in t.seats:
-        zones += [s.area, s.hand, s.appeased]
-    for zone in zones:
-        for card in zone:
-            seen[card >> 3] |= everyone << 4 * (card & 7)
+        see_zone(seen, s.area, everyone)
+        see_zone(seen, s.hand, everyone)
+        see_zone(seen, s.appeased, everyone)
     return seen
+
+
+def see_zone(seen: vec[i64], zone: vec[i64], seats: i64) -> None:
+    for card in zone:
+        seen[card >> 3] |= seats << 4 * (card & 7)
 
 
 def unusually_seen(t: Vale) -> Record:
@@ -286,13 +293,22 @@ def check_zones(t: Vale) -> None:
 def placed(t: Vale) -> vec[i64]:
     """In how many zones each card lies, by its number."""
     found = vec[i64]([0] * len(t.cards))
-    zones = [t.deck, t.pile, t.board, t.display]
+    count_zone(found, t.deck)
+    count_zone(found, t.pile)
+    count_zone(found, t.board)
+    count_zone(found, t.display)
     for s in t.seats:
-        zones += [s.hand, s.area, s.shelter, s.appeased, s.gear]
-    for zone in zones:
-        for card in zone:
-            found[card] += 1
+        count_zone(found, s.hand)
+        count_zone(found, s.area)
+        count_zone(found, s.shelter)
+        count_zone(found, s.appeased)
+        count_zone(found, s.gear)
     return found
+
+
+def count_zone(found: vec[i64], zone: vec[i64]) -> None:
+    for card in zone:
+        found[card] += 1
 
 
 def misplaced(t: Vale) -> list[str]:

@@ -59,8 +59,8 @@ def keep(t: Thargos, book: Book) -> Record:
         "seals": in_digits(t.seals),
         "sides": [_keep_side(t, side) for side in range(i64(len(t.sides)))],
         "dice": t.dice.written(),
-        **book.keep_pending(t),
     }
+    book.keep_pending(t, found)
     if c is not None:
         found["conflict"], found["boosts"] = _keep_conflict(t, c), [int(c.ease), *c.boosts]
     if t.variant.solo:

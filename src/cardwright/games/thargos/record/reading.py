@@ -57,11 +57,12 @@ def finish(t: Thargos, page: Page, stocks: list[Stock]) -> None:
 class Endless(Stock):
     """The cards of a story: several parties may have won the same Mission, and others go on to it."""
 
-    def take(self, wanted: i64, where: str) -> i64:
-        card = copy_in(self.cards, self.design, wanted)
-        if card < 0:
-            raise BadPaper(f"{where}: the story has no such card")
-        return card
+    def __init__(self, cards: vec[i64], design: vec[i64]) -> None:
+        super().__init__(cards, design)
+        self.lack = "the story has no such card"
+
+    def give(self, wanted: i64) -> i64:
+        return copy_in(self.cards, self.design, wanted)
 
 
 def story_cards(variant: Variant) -> vec[i64]:
@@ -73,11 +74,11 @@ def story_cards(variant: Variant) -> vec[i64]:
 def sorted_list(page: Page, key: str, book: Book) -> vec[i64]:
     """The designs of a deck's list in order."""
     found = vec[i64](capacity=DECK)
-    where = page.at(key)
     for name in page.texts(key):
-        found = append(found, book.number(name, where))
+        number = book.numbers.get(name)
+        found = append(found, book.number(name, page.at(key)) if number is None else number)
     if len(found) > DECK:
-        raise BadPaper(f"{where}: expected at most {DECK} cards, got {len(found)}")
+        raise BadPaper(f"{page.at(key)}: expected at most {DECK} cards, got {len(found)}")
     return in_order(found)
 
 
@@ -94,25 +95,30 @@ def read_open(t: Thargos, side: int, page: Page, book: Book, stocks: list[Stock]
     s.reshuffled, s.undead = read_flag(page, "reshuffled"), read_flag(page, "undead")
     s.discard = take_all(page, "discard", book, stock)
     played = page.get("played")
-    s.played = take(played, page.at("played"), book, stock) if played else -1
+    s.played = stock.take(book.number(str(played), page.at("played")), page.at("played")) if played else -1
     for place, stand in enumerate(page.pages("stands")[:TEAM]):
         s.stands[place] = read_stand(t, side, stand, book, stock)
     for entry in page.items("posts"):
-        row = Row(entry, 3, page.at("posts"))
-        card = take(row.entry[0], row.where, book, stock)
+        row = Row(entry, 3, page, "posts")
+        card = take(row, 0, book, stock)
         s.posts = append(s.posts, row.number(2, MOST_USES) << 8 | row.number(1, TEAM - 1) << BEHIND | card)
     s.scored = take_owned(page, "scored", book, stocks)
     s.aside = take_owned(page, "aside", book, stocks)
 
 
 class Row:
-    """A row of a name and some numbers."""
+    """A row of a name and some numbers, at a key of a page."""
 
-    def __init__(self, entry: object, length: int, where: str) -> None:
+    def __init__(self, entry: object, length: int, page: Page, key: str) -> None:
         if not isinstance(entry, list) or len(entry) != length:
-            raise BadPaper(f"{where}: expected rows of {length}, got {entry!r}")
+            raise BadPaper(f"{page.at(key)}: expected rows of {length}, got {entry!r}")
         self.entry: Final[list[object]] = entry
-        self.where: Final = where
+        self.page: Final = page
+        self.key: Final = key
+
+    @property
+    def where(self) -> str:
+        return self.page.at(self.key)
 
     def number(self, place: int, high: int) -> int:
         value = self.entry[place]
@@ -121,17 +127,23 @@ class Row:
         return int(value)
 
 
-def take(name: object, where: str, book: Book, stock: Stock) -> i64:
-    """The first copy of a design that lies nowhere yet."""
-    return stock.take(book.number(str(name), where), where)
+def take(row: Row, place: int, book: Book, stock: Stock) -> i64:
+    """The first copy of a design that a row names and that lies nowhere yet."""
+    name = row.entry[place]
+    number = book.numbers.get(name) if isinstance(name, str) else None
+    wanted: i64 = book.number(str(name), row.where) if number is None else number
+    card = stock.give(wanted)
+    return card if card >= 0 else stock.take(wanted, row.where)
 
 
 def take_all(page: Page, key: str, book: Book, stock: Stock) -> vec[i64]:
     names = page.texts(key)
     found = vec[i64](capacity=len(names))
-    where = page.at(key) if names else ""
     for name in names:
-        found = append(found, stock.take(book.number(name, where), where))
+        number = book.numbers.get(name)
+        wanted: i64 = book.number(name, page.at(key)) if number is None else number
+        card = stock.give(wanted)
+        found = append(found, card if card >= 0 else stock.take(wanted, page.at(key)))
     return found
 
 
@@ -139,20 +151,21 @@ def take_owned(page: Page, key: str, book: Book, stocks: list[Stock]) -> vec[i64
     """Cards that may be another's: their owners, their names, and whether they count more."""
     found = vec[i64]()
     for entry in page.items(key):
-        row = Row(entry, 3 if key == "scored" else 2, page.at(key))
+        row = Row(entry, 3 if key == "scored" else 2, page, key)
         found = append(found, owned_card(row, book, stocks) | (ENHANCED if key == "scored" and row.number(2, 1) else 0))
     return found
 
 
 def owned_card(row: Row, book: Book, stocks: list[Stock]) -> i64:
     owner: i64 = row.number(0, len(stocks) - 1)
-    return owner << BEHIND | take(row.entry[1], row.where, book, stocks[owner])
+    return owner << BEHIND | take(row, 1, book, stocks[owner])
 
 
 def read_heroes(page: Page, key: str, book: Book) -> vec[i64]:
     found = vec[i64](capacity=TEAM)
     for name in page.texts(key):
-        found = append(found, book.hero(name, page.at(key)))
+        number = book.heroes.get(name)
+        found = append(found, book.hero(name, page.at(key)) if number is None else number)
     return found
 
 
@@ -179,10 +192,10 @@ def read_hidden(t: Thargos, side: int, page: Page, book: Book, stock: Stock) -> 
     s.deck = take_all(page, "deck", book, stock)
     cards = vec[i64]()
     for entry in page.items("laid"):
-        row = Row(entry, 2, page.at("laid"))
+        row = Row(entry, 2, page, "laid")
         if row.entry[0] not in ATTRIBUTES:
             raise BadPaper(f"{row.where}: expected one of {', '.join(ATTRIBUTES)}, got {row.entry[0]!r}")
-        card = take(row.entry[1], row.where, book, stock)
+        card = take(row, 1, book, stock)
         s.laid = append(s.laid, ATTRIBUTES.index(str(row.entry[0])) << BEHIND | card)
         cards = append(cards, card)
     for zone, key in ((s.hand, "hand_seen"), (s.deck, "deck_seen"), (cards, "laid_seen")):
@@ -201,7 +214,7 @@ def read_table(t: Thargos, page: Page, book: Book, stocks: list[Stock]) -> None:
     t.turn, t.first = page.number("turn", None, 0, sides - 1), page.number("first", None, 0, sides - 1)
     t.turns, t.quiet = page.number("turns", 0, 0, MOST_TURNS), page.number("quiet", 0, 0, MOST_TURNS)
     t.stirred, t.last_ditch = read_flag(page, "stirred"), read_flag(page, "last_ditch")
-    extra = Row(page.get("extra"), 3, page.at("extra"))
+    extra = Row(page.get("extra"), 3, page, "extra")
     t.extra, t.extra_places, t.extra_ease = extra.number(0, 2), extra.number(1, 15), extra.number(2, 9)
     t.left = page.many("left", 0, sides - 1)
     for side in t.left:
@@ -214,7 +227,7 @@ def read_table(t: Thargos, page: Page, book: Book, stocks: list[Stock]) -> None:
         it: i64 = -1
         if entry is not None:
             here: i64 = (sides - 1) << BEHIND | i
-            it = here if story else owned_card(Row(entry, 2, page.at("missions")), book, stocks)
+            it = here if story else owned_card(Row(entry, 2, page, "missions"), book, stocks)
         t.missions = append(t.missions, it)
     tracks = len(t.sides[sides - 1].cards) if story else 2 * sides
     if len(t.missions) != tracks or len(t.seals) != tracks:
@@ -241,12 +254,9 @@ def open_everything(t: Thargos) -> None:
     """Everybody knows every card that does not lie hidden."""
     for side in range(i64(len(t.sides))):
         s = t.sides[side]
-        zones = [s.discard]
+        show_all(t, s, s.discard)
         for stand in s.stands:
-            zones.append(stand.lastings)
-        for zone in zones:
-            for card in zone:
-                s.seen[card] = t.everyone() * 257
+            show_all(t, s, stand.lastings)
         for posted in s.posts:
             s.seen[posted & CARD] = t.everyone() * 257
         if s.played >= 0:
@@ -257,6 +267,11 @@ def open_everything(t: Thargos) -> None:
     for it in t.missions:
         if it >= 0:
             t.sides[it >> BEHIND].seen[it & CARD] = t.everyone() * 257
+
+
+def show_all(t: Thargos, s: Side, cards: vec[i64]) -> None:
+    for card in cards:
+        s.seen[card] = t.everyone() * 257
 
 
 def read_conflict(t: Thargos, page: Page) -> Conflict:
