@@ -276,6 +276,7 @@ def _read_seat(page: Page, variant: Variant) -> Seat:
             page.number("bought", 0, 0, variant.spaces_sold),
         )
         s.seals, s.curses = page.number("seals", 0, 0, variant.seals), page.number("curses", 0, 0, MOST_POINTS)
+    s.look(variant.traits)
     return s
 
 
