@@ -200,10 +200,10 @@ class Act(Word):
     def works(self, t: Thargos, side: i64, design: i64, play: Word) -> bool:
         """Whether playing an Action would do something: it has left the hand when it does."""
         s = t.sides[side]
-        hand = s.hand
-        s.hand = remove(hand[:], copy_in(hand, s.cards, design))
+        card = copy_in(s.hand, s.cards, design)
+        s.hand = remove(s.hand, card)
         found = play.can(t, Frame(play, side, design, 4 * side))
-        s.hand = hand
+        s.take(card)
         return found
 
     def chosen(self, t: Thargos, f: Frame, pick: i64) -> None:

@@ -81,6 +81,15 @@ def standing(t: Thargos, side: i64) -> vec[i64]:
     return add_fitting(t, vec[i64](capacity=TEAM), side, YOURS, -1)
 
 
+def standing_of(t: Thargos, side: i64) -> i64:
+    """How many these are."""
+    n: i64 = 0
+    for stand in t.sides[side].stands:
+        if stand.hero >= 0:
+            n += 1
+    return n
+
+
 def fits(which: i64, stand: Stand, this: bool) -> bool:
     if INJURED_ALONE >> which & 1:
         return stand.injured
@@ -245,7 +254,7 @@ class TradePlaces(Asks):
         self.who: Final[i64] = who
 
     def can(self, t: Thargos, f: Frame) -> bool:
-        return any(len(standing(t, side)) > 1 for side in players_of(t, f, self.who))
+        return any(standing_of(t, side) > 1 for side in players_of(t, f, self.who))
 
     def options(self, t: Thargos, f: Frame) -> vec[i64]:
         found = vec[i64](capacity=8)
