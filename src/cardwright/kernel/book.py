@@ -106,6 +106,12 @@ def find(name: str, numbers: dict[str, int], what: str, where: str) -> int:
     return number
 
 
+def find_on(page: Page, key: str, name: str, numbers: dict[str, int], what: str) -> int:
+    """The same of a name on a page: where that is gets put together only to complain."""
+    number = numbers.get(name)
+    return find(name, numbers, what, page.at(key)) if number is None else number
+
+
 def _nearest(word: str, known: list[str]) -> str:
     plain = word.lower().replace(" ", "_").replace("-", "_")
     near = [k for k in known if k == plain or k.startswith(plain[:3])]

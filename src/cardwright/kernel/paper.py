@@ -139,6 +139,10 @@ class Page:
         value = self.get(key)
         return Page({} if value is None else value, key, self)
 
+    def instead(self, data: object) -> "Page":
+        """Another table in its place."""
+        return Page(data, self.name, self.inside, self.number_there)
+
     def pages(self, key: str) -> list["Page"]:
         return [Page(value, key, self, i + 1) for i, value in enumerate(self.items(key))]
 

@@ -218,6 +218,9 @@ def size_of(a_set: i64) -> i64:
     return n
 
 
+NO_OR_YES: Final = vec[i64]([0, 1])
+
+
 class May(Word[P]):
     """Do something if you can and like."""
 
@@ -232,7 +235,7 @@ class May(Word[P]):
             t.ask(f, self.options(t, f))
 
     def options(self, t: P, f: Frame) -> vec[i64]:
-        return vec[i64]([0, 1])
+        return NO_OR_YES
 
     def chosen(self, t: P, f: Frame, pick: i64) -> None:
         if pick == 1:

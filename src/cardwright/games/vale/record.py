@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from cardwright.games.vale.seat import Seat
 from cardwright.games.vale.state import Card, Vale, Variant
 from cardwright.games.vale.terms import BLUE, PHASES, PURPLE, RED, STONES, held, purse
-from cardwright.kernel.book import AddressBook, find
+from cardwright.kernel.book import AddressBook, find, find_on
 from cardwright.kernel.dice import read_dice
 from cardwright.kernel.machine import Effect
 from cardwright.kernel.paper import BadPaper, Page, Record, in_digits
@@ -195,7 +195,7 @@ def read_more(s: Seat, page: Page, variant: Variant, book: Book) -> None:
     s.appeased = read_cards(page, "appeased", book)
     s.gear = read_gear(page, "gear", book.gear)
     last = page.get("last_tile")
-    s.last_tile = find(str(last), book.tiles, "tile", page.at("last_tile")) if last else -1
+    s.last_tile = find_on(page, "last_tile", str(last), book.tiles, "tile") if last else -1
     s.bought = page.number("bought", 0, 0, int(variant.spaces_sold))
     s.seals = page.number("seals", int(variant.seals), 0, int(variant.seals))
     s.curses = page.number("curses", 0, 0, MOST_POINTS)
@@ -204,7 +204,7 @@ def read_more(s: Seat, page: Page, variant: Variant, book: Book) -> None:
 def read_gear(page: Page, key: str, known: dict[str, int]) -> vec[i64]:
     found = vec[i64]()
     for name in page.texts(key):
-        found = append(found, find(name, known, "tile or summoner", page.at(key)))
+        found = append(found, find_on(page, key, name, known, "tile or summoner"))
     return found
 
 
@@ -254,8 +254,7 @@ def read_cards(page: Page, key: str, book: Book) -> vec[i64]:
     names = page.texts(key)
     found = vec[i64](capacity=len(names))
     for name in names:
-        number = book.numbers.get(name)
-        found = append(found, find(name, book.numbers, "card", page.at(key)) if number is None else number)
+        found = append(found, find_on(page, key, name, book.numbers, "card"))
     return found
 
 

@@ -34,7 +34,8 @@ class Seat:
         s = Seat()
         s.hand = self.hand[:]
         s.area = self.area[:]
-        s.used = self.used[:]
+        if len(self.used) > 0:
+            s.used = self.used[:]
         if len(self.shelter) > 0:
             s.shelter = self.shelter[:]
         if len(self.appeased) > 0:

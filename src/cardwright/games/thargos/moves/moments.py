@@ -10,6 +10,7 @@ from cardwright.games.thargos.seat import Stand
 from cardwright.games.thargos.state import Clause, Thargos, Word
 from cardwright.kernel.copies import copy_in
 from cardwright.kernel.machine import Frame
+from cardwright.kernel.zones import EMPTY
 
 # A clause that waits is packed: its number on its face or its Lasting, the face (0 or 1) or the Lasting's design from 2
 # on, the Hero, and its player. Heroes change places while clauses wait, so it is not the place that names them.
@@ -139,11 +140,17 @@ class InOrder(Word):
     """
 
     def do(self, t: Thargos, f: Frame) -> None:
-        at_once = self.at_once(t, f)
-        if at_once >= 0:
-            self.chosen(t, f, at_once)
-            return
-        found = self.options(t, f)
+        found = EMPTY
+        end: i64 = len(t.pending)
+        for i in range(f.memo, end):
+            waiting = t.pending[i]
+            bearer = bearer_of(t, waiting)
+            clause = clause_of(t, waiting, bearer)
+            if clause is not None and self.works(t, f, waiting, clause, bearer):
+                if clause.plain or t.is_out(f.seat):
+                    self.chosen(t, f, waiting)
+                    return
+                found = append(found, waiting)
         if len(found) == 0:
             while len(t.pending) > f.memo:
                 t.pending, _idle = pop(t.pending)
@@ -153,19 +160,8 @@ class InOrder(Word):
         else:
             self.chosen(t, f, leftmost(t, found))
 
-    def at_once(self, t: Thargos, f: Frame) -> i64:
-        """The first clause that waits whose order does not matter, or -1: nobody looks what the others could do."""
-        end: i64 = len(t.pending)
-        for i in range(f.memo, end):
-            waiting = t.pending[i]
-            bearer = bearer_of(t, waiting)
-            clause = clause_of(t, waiting, bearer)
-            if clause is not None and (clause.plain or t.is_out(f.seat)) and self.works(t, f, waiting, clause, bearer):
-                return waiting
-        return -1
-
     def options(self, t: Thargos, f: Frame) -> vec[i64]:
-        found = vec[i64]()
+        found = EMPTY
         end: i64 = len(t.pending)
         for i in range(f.memo, end):
             waiting = t.pending[i]

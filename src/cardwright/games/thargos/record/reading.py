@@ -10,6 +10,7 @@ from cardwright.games.thargos.record.book import Book
 from cardwright.games.thargos.seat import BEHIND, CARD, ENHANCED, Conflict, Side, Stand, Temper, nobody
 from cardwright.games.thargos.state import Thargos, Variant
 from cardwright.games.thargos.terms import ATTITUDES, ATTRIBUTES, DECK, MOST_INFAMY, TEAM, WARY
+from cardwright.kernel.book import find_on
 from cardwright.kernel.copies import Stock, copy_in
 from cardwright.kernel.dice import read_dice
 from cardwright.kernel.paper import BadPaper, Page, Record
@@ -75,8 +76,7 @@ def sorted_list(page: Page, key: str, book: Book) -> vec[i64]:
     """The designs of a deck's list in order."""
     found = vec[i64](capacity=DECK)
     for name in page.texts(key):
-        number = book.numbers.get(name)
-        found = append(found, book.number(name, page.at(key)) if number is None else number)
+        found = append(found, find_on(page, key, name, book.numbers, "card"))
     if len(found) > DECK:
         raise BadPaper(f"{page.at(key)}: expected at most {DECK} cards, got {len(found)}")
     return in_order(found)
@@ -88,14 +88,14 @@ def read_open(t: Thargos, side: int, page: Page, book: Book, stocks: list[Stock]
     s.team = read_heroes(page, "team", book)
     s.bench = read_heroes(page, "bench", book)
     for name in page.texts("shown"):
-        s.shown = append(s.shown, shown_number(book, name, page.at("shown")))
+        s.shown = append(s.shown, shown_number(book, name, page))
     s.target = page.number("target", None, 1, MOST_POINTS)
     s.points = page.number("points", 0, 0, MOST_POINTS)
     s.captives = page.number("captives", 0, 0, MOST_POINTS)
     s.reshuffled, s.undead = read_flag(page, "reshuffled"), read_flag(page, "undead")
     s.discard = take_all(page, "discard", book, stock)
     played = page.get("played")
-    s.played = stock.take(book.number(str(played), page.at("played")), page.at("played")) if played else -1
+    s.played = take_named(page, "played", str(played), book, stock) if played else -1
     for place, stand in enumerate(page.pages("stands")[:TEAM]):
         s.stands[place] = read_stand(t, side, stand, book, stock)
     for entry in page.items("posts"):
@@ -129,21 +129,21 @@ class Row:
 
 def take(row: Row, place: int, book: Book, stock: Stock) -> i64:
     """The first copy of a design that a row names and that lies nowhere yet."""
-    name = row.entry[place]
-    number = book.numbers.get(name) if isinstance(name, str) else None
-    wanted: i64 = book.number(str(name), row.where) if number is None else number
+    return take_named(row.page, row.key, str(row.entry[place]), book, stock)
+
+
+def take_named(page: Page, key: str, name: str, book: Book, stock: Stock) -> i64:
+    """The same of a name at a key of a page."""
+    wanted: i64 = find_on(page, key, name, book.numbers, "card")
     card = stock.give(wanted)
-    return card if card >= 0 else stock.take(wanted, row.where)
+    return card if card >= 0 else stock.take(wanted, page.at(key))
 
 
 def take_all(page: Page, key: str, book: Book, stock: Stock) -> vec[i64]:
     names = page.texts(key)
     found = vec[i64](capacity=len(names))
     for name in names:
-        number = book.numbers.get(name)
-        wanted: i64 = book.number(name, page.at(key)) if number is None else number
-        card = stock.give(wanted)
-        found = append(found, card if card >= 0 else stock.take(wanted, page.at(key)))
+        found = append(found, take_named(page, key, name, book, stock))
     return found
 
 
@@ -164,8 +164,7 @@ def owned_card(row: Row, book: Book, stocks: list[Stock]) -> i64:
 def read_heroes(page: Page, key: str, book: Book) -> vec[i64]:
     found = vec[i64](capacity=TEAM)
     for name in page.texts(key):
-        number = book.heroes.get(name)
-        found = append(found, book.hero(name, page.at(key)) if number is None else number)
+        found = append(found, find_on(page, key, name, book.heroes, "Hero"))
     return found
 
 
@@ -178,7 +177,7 @@ def read_flag(page: Page, key: str) -> bool:
 
 def read_stand(t: Thargos, side: int, page: Page, book: Book, stock: Stock) -> Stand:
     name = page.get("hero")
-    hero = book.hero(str(name), page.at("hero")) if name else -1
+    hero = find_on(page, "hero", str(name), book.heroes, "Hero") if name else -1
     lastings = in_order(take_all(page, "lastings", book, stock))
     used, rolled = page.number("used", 0, 0, 255), page.number("rolled", 0, 0, 511)
     boosts = page.many("boosts", -MOST_POINTS, MOST_POINTS)
@@ -295,7 +294,7 @@ def read_conflict(t: Thargos, page: Page) -> Conflict:
     for role, side in enumerate((attacker, defender)):
         c.first[role] = card_in_row(t.sides[side], first[role], page.at("first"))
         c.void[role] = card_in_row(t.sides[side], void[role], page.at("void"))
-        used = Page({"posted": posted[role] if role < len(posted) else None}, page.where)
+        used = page.instead({"posted": posted[role] if role < len(posted) else None})
         for place in used.numbers("posted", 0, len(t.sides[side].posts) - 1):
             c.note_post(role, t.sides[side].posts[place] & CARD)
     return c
@@ -315,7 +314,11 @@ def card_in_row(s: Side, place: int, where: str) -> i64:
     return s.laid[place] & CARD if place >= 0 else -1
 
 
-def shown_number(book: Book, name: str, where: str) -> int:
+def shown_number(book: Book, name: str, page: Page) -> int:
     if name in book.heroes:
         return len(book.numbers) + book.heroes[name]
-    return book.last() + int(name) if name in ("1", "2", "3", "4", "5", "6") else book.number(name, where)
+    return (
+        book.last() + int(name)
+        if name in ("1", "2", "3", "4", "5", "6")
+        else find_on(page, "shown", name, book.numbers, "card")
+    )

@@ -6,7 +6,7 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from cardwright.games.thargos.moves.cards import draw, shuffle, turn_up
-from cardwright.games.thargos.moves.heroes import permanents
+from cardwright.games.thargos.moves.heroes import permanents, team_traits
 from cardwright.games.thargos.moves.leaving import lose
 from cardwright.games.thargos.state import Thargos, Word
 from cardwright.games.thargos.terms import HAND, SIZES_HAND
@@ -19,6 +19,8 @@ SIX_CARDS: Final = vec[i64]([HAND])
 
 def hand_sizes(t: Thargos, side: i64) -> vec[i64]:
     """The hand sizes that a player may draw up to: those that his Heroes name, or six."""
+    if team_traits(t, side) & SIZES_HAND == 0:
+        return SIX_CARDS
     stands = t.sides[side].stands
     found = EMPTY
     for place in range(4):

@@ -19,6 +19,7 @@ from cardwright.games.thargos.record.reading import (
     story_cards,
     take,
     take_all,
+    take_named,
 )
 from cardwright.games.thargos.seat import BEHIND, Side, nobody
 from cardwright.games.thargos.state import Hero, Thargos, Variant
@@ -180,7 +181,7 @@ def seen_of(page: Page, pages: list[Page], side: int) -> list[str]:
     found += [str(entry[1]) for entry in rows(named)]
     for stand in mine.items("stands"):
         if isinstance(stand, dict) and stand.get("lastings"):
-            found += Page(stand, mine.at("stands")).texts("lastings")
+            found += Page(stand, "stands", mine).texts("lastings")
     found += [str(entry[0]) for entry in rows(mine.items("posts"))]
     if mine.get("played"):
         found.append(str(mine.get("played")))
@@ -302,7 +303,7 @@ def take_laid(t: Thargos, side: int, page: Page, me: i64, book: Book, stock: Sto
     on = page.texts("on")
     found: list[list[i64]] = [[], [], []]
     for attribute, name in zip(on, page.texts("row")):
-        card = stock.take(book.number(name, page.where), page.where)
+        card = take_named(page, "row", name, book, stock)
         s.laid = append(s.laid, ATTRIBUTES.index(attribute) << BEHIND | card)
         s.seen[card] = seen
     if len(s.laid) < len(on):

@@ -42,6 +42,7 @@ from cardwright.games.thargos.terms import (
 from cardwright.games.thargos.words.conditions import facing
 from cardwright.games.thargos.words.joining import Asks, Cost, opponents, players_of
 from cardwright.kernel.machine import Effect, Frame
+from cardwright.kernel.zones import EMPTY, only
 
 # Sets of selectors: those of one's own Heroes, and those of nobody but the Injured.
 OF_YOUR_TEAM: Final = (
@@ -53,10 +54,10 @@ INJURED_ALONE: Final = 1 << INJURED_YOURS | 1 << INJURED_ENEMY | 1 << ALL_INJURE
 def heroes_of(t: Thargos, f: Frame, which: i64) -> vec[i64]:
     """The Heroes that a word may be about."""
     if which == THIS:
-        return vec[i64]([f.it]) if t.stand(f.it).hero >= 0 else vec[i64]()
+        return only(f.it) if t.stand(f.it).hero >= 0 else EMPTY
     if which == FACING:
         it = facing(t, f.it)
-        return vec[i64]([it]) if it >= 0 else vec[i64]()
+        return only(it) if it >= 0 else EMPTY
     if which == THEIRS:
         return standing(t, f.it >> 2)
     if OF_YOUR_TEAM >> which & 1:
