@@ -5,16 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from cardwright.games.vale.moves import (
-    answers,
-    discard,
-    draw,
-    haunt,
-    pay,
-    perform,
-    recover,
-    trigger,
-)
+from cardwright.games.vale.moves import answers, discard, draw, haunt, pay, perform, recover, trigger
 from cardwright.games.vale.state import ACTIVE, HeedsPayment, Vale, When, Word
 from cardwright.games.vale.terms import (
     ACTIVATED,
