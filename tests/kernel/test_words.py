@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from cardwright.kernel.book import AddressBook, find
 from cardwright.kernel.machine import Effect, Frame, Position
 from cardwright.kernel.notation import names, parse
-from cardwright.kernel.paper import BadPaper, Page
+from cardwright.kernel.paper import BadPaper, Page, Record
 from cardwright.kernel.words import Choose, Condition, If, May, Then, Word
 
 
@@ -213,7 +213,8 @@ def test_what_is_pending_comes_back_from_paper_in_the_middle_of_an_effect() -> N
 def test_what_is_pending_is_kept_in_few_words() -> None:
     book, t, u = AddressBook(RULES), at(4, WORDS), at(4)
     t.push(Frame(RULES["game"], 0, memo=7))
-    record = book.keep_pending(t)
+    record: Record = {}
+    book.keep_pending(t, record)
     assert record == {
         "agenda": "rule/game/2 0;rule/game/1 0;rule/game 0 -1 -1 7",
         "asked": "rule/game/0 0",

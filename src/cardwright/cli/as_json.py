@@ -7,9 +7,17 @@ from cardwright.kernel.game import OPEN, Game
 from cardwright.kernel.machine import Position
 from cardwright.kernel.notation import name
 from cardwright.kernel.paper import Record
+from cardwright.shelf import folder
 from cardwright.text.telling import Telling
 
 SHORT: Final = 80
+
+
+def position(game: Game, t: Position, viewer: int) -> Record:
+    """What a seat sees, or everything (OPEN); where a game says it for people, seats are counted from 1."""
+    own = folder("cli", game, "as_json")
+    found: Record = game.view(t, viewer) if own is None else own.position(game, t, viewer)
+    return found
 
 
 def question(game: Game, t: Position, telling: Telling, viewer: int) -> Record:

@@ -59,10 +59,6 @@ class Screen:
         """What one of the commands shows to a seat."""
         raise NotImplementedError
 
-    def as_json(self, t: Position, viewer: int) -> Record:
-        """The position for people who read JSON: what a seat sees, or everything (OPEN); seats are counted from 1."""
-        return self.game.view(t, viewer)
-
     # The answers.
 
     def place(self, answer: str) -> tuple[int, ...]:

@@ -44,24 +44,24 @@ def try_(
     An illegal answer, or a file that makes no sense, says what is wrong on stderr; the exit code is then 2.
     """
     with complaints("stdin" if file == "-" else file):
-        from cardwright.cli.as_json import dump, question
-        from cardwright.cli.screen import screen
+        from cardwright.cli.as_json import dump, position, question
         from cardwright.kernel.game import OPEN
         from cardwright.kernel.scenario import play_scenario, read_scenario
         from cardwright.shelf import GAMES
         from cardwright.shelf import game as find
+        from cardwright.text.speech import telling
 
         with reading():
             page = read_scenario(read_text(file))
         game = find(str(page.get("game") or next(iter(GAMES))))
         t = play_scenario(game, page)
         viewer = check_seat(seat, int(t.players))
-        to_show = screen(game, lang, [], 80)
+        words = telling(game.name, lang)
         whose: Record = {} if viewer == OPEN else {"view_of": viewer + 1}
-        asked = question(game, t, to_show.telling, viewer)
-        shown = {**whose, "game": game.name, **to_show.as_json(t, viewer), **asked}
+        asked = question(game, t, words, viewer)
+        shown = {**whose, "game": game.name, **position(game, t, viewer), **asked}
         if advice:
-            shown["hint"] = None if t.asked is None else advise(game, t, viewer, seconds, to_show.telling)
+            shown["hint"] = None if t.asked is None else advise(game, t, viewer, seconds, words)
     typer.echo(dump(shown))
 
 

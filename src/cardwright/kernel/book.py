@@ -35,10 +35,10 @@ class AddressBook:
         asked = None if t.asked is None else self.write_frame(t.asked)
         return {"agenda": [self.write_frame(f) for f in t.frames()], "asked": asked}
 
-    def keep_pending(self, t: Position) -> Record:
+    def keep_pending(self, t: Position, record: Record) -> None:
         """The same for a position that is kept: each frame in a few words, and all of the agenda in one text."""
-        frames = [self.keep_frame(t.agenda[i]) for i in range(t.height)]
-        return {"agenda": SEPARATOR.join(frames), "asked": "" if t.asked is None else self.keep_frame(t.asked)}
+        record["agenda"] = SEPARATOR.join([self.keep_frame(t.agenda[i]) for i in range(t.height)])
+        record["asked"] = "" if t.asked is None else self.keep_frame(t.asked)
 
     def read_pending(self, t: Position, page: Page, cards: int, sides: int = 0) -> None:
         """What `write_pending` or `keep_pending` wrote; the options of the question are found by asking again.
@@ -61,7 +61,7 @@ class AddressBook:
 
     def keep_frame(self, f: Frame) -> str:
         """Its words; most frames have nothing to say but whose they are."""
-        text = f"{self.addresses[id(f.effect)]} {f.seat}"
+        text = f"{self.addresses[id(f.effect)]} {SEATS[f.seat + 1]}"
         return text if f.card == -1 and f.it == -1 and f.memo == 0 else f"{text} {f.card} {f.it} {f.memo}"
 
     def plain_frame(self, text: str, where: str) -> Frame:
@@ -74,10 +74,12 @@ class AddressBook:
 
     def read_frame(self, data: object, where: str, players: int, cards: int) -> Frame:
         if isinstance(data, str):
-            words = data.split(" ")
-            if len(words) == 5:
-                return self.read_frame([words[0], *numbers_in(words[1:], where)], where, players, cards)
-            found = self.plain.get(data) or self.plain_frame(data, where)
+            found = self.plain.get(data)
+            if found is None:
+                words = data.split(" ")
+                if len(words) == 5:
+                    return self.read_frame([words[0], *numbers_in(words[1:], where)], where, players, cards)
+                found = self.plain_frame(data, where)
             if found.seat >= players:
                 raise BadPaper(f"{where}: expected a seat below {players}, got {data!r}")
             return found
@@ -102,6 +104,12 @@ def find(name: str, numbers: dict[str, int], what: str, where: str) -> int:
     if number is None:
         raise BadPaper(f"{where}: no {what} is called '{name}'{_nearest(name, list(numbers))}")
     return number
+
+
+def find_on(page: Page, key: str, name: str, numbers: dict[str, int], what: str) -> int:
+    """The same of a name on a page: where that is gets put together only to complain."""
+    number = numbers.get(name)
+    return find(name, numbers, what, page.at(key)) if number is None else number
 
 
 def _nearest(word: str, known: list[str]) -> str:

@@ -18,12 +18,14 @@ def designs_in(cards: vec[i64], design: vec[i64]) -> vec[i64]:
     """The designs of some cards, each once: equal cards are one option."""
     most: i64 = len(cards)
     found = vec[i64](capacity=most)
-    last: i64 = -1
+    highest: i64 = -1
     for card in cards:
         it = design[card]
-        if it != last and not holds(found, it):
+        if it > highest:  # always so where cards lie in order
             found = append(found, it)
-        last = it
+            highest = it
+        elif it < highest and not holds(found, it):
+            found = append(found, it)
     return found
 
 
@@ -44,8 +46,16 @@ class Stock:
     def __init__(self, cards: vec[i64], design: vec[i64]) -> None:
         self.cards: vec[i64] = cards
         self.design: Final = design
+        self.lack: str = "there are not that many copies"
 
     def take(self, wanted: i64, where: str) -> i64:
+        card = self.give(wanted)
+        if card < 0:
+            raise BadPaper(f"{where}: {self.lack}")
+        return card
+
+    def give(self, wanted: i64) -> i64:
+        """The same, or -1: where it is said in a long word where, that is put together only to complain."""
         low, high = i64(0), i64(len(self.cards))
         while low < high:
             middle = (low + high) // 2
@@ -54,6 +64,6 @@ class Stock:
             else:
                 high = middle
         if low == len(self.cards) or self.design[self.cards[low]] != wanted:
-            raise BadPaper(f"{where}: there are not that many copies")
+            return -1
         self.cards, card = pop(self.cards, low)
         return card

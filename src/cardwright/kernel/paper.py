@@ -3,7 +3,7 @@
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 Record = dict[str, object]
 MOST_IN_A_RUN: Final = 1_000
@@ -14,20 +14,33 @@ class BadPaper(ValueError):
 
 
 class Page:
-    """A table of named values, read one by one; `done` complains of names nobody asked for."""
+    """A table of named values, read one by one; `done` complains of names nobody asked for.
 
-    def __init__(self, data: object, where: str) -> None:
+    One that lies `inside` another is there by its name, or is one of several, numbered from 1.
+    """
+
+    def __init__(self, data: object, name: str, inside: "Page | None" = None, number: i64 = 0) -> None:
+        self.name: Final = name
+        self.inside: Final = inside
+        self.number_there: Final = number
         if not isinstance(data, dict):
-            raise BadPaper(f"{where}: expected a table of names and values, got {data!r}")
+            raise BadPaper(f"{self.where}: expected a table of names and values, got {data!r}")
         self.data: Final[Record] = data
-        self.where: Final = where
-        self.read: Final[set[str]] = set()
+        self.read: Final[list[str]] = []
+
+    @property
+    def where(self) -> str:
+        """Where it is; put together only when there is something to complain of."""
+        if self.inside is None:
+            return self.name
+        there = self.inside.at(self.name)
+        return there if self.number_there == 0 else f"{there} {self.number_there}"
 
     def at(self, key: str) -> str:
         return f"{self.where}, {key}" if self.where else key
 
     def get(self, key: str) -> object:
-        self.read.add(key)
+        self.read.append(key)
         return self.data.get(key)
 
     def has(self, key: str) -> bool:
@@ -69,14 +82,16 @@ class Page:
         """The numbers that `in_digits` wrote, all below an end; none, if nothing is there."""
         value = self.get(key)
         try:
-            octets = bytes.fromhex(value) if isinstance(value, str) else b""
+            octets = vec[u8](bytes.fromhex(value) if isinstance(value, str) else b"")
         except ValueError:
-            octets = b""
+            octets = vec[u8]()
         if len(octets) == 0 and value not in (None, ""):
             raise BadPaper(f"{self.at(key)}: expected two hexadecimal digits a number, got {value!r}")
         found = vec[i64](capacity=len(octets))
-        for n in octets:
-            if n >= end:
+        bound: i64 = end
+        for octet in octets:
+            n = i64(octet)
+            if n >= bound:
                 raise BadPaper(f"{self.at(key)}: expected numbers below {end}, got {n}")
             found = append(found, n)
         return found
@@ -100,10 +115,12 @@ class Page:
         return found
 
     def many(self, key: str, low: int, high: int) -> vec[i64]:
-        """The same in a row of plain numbers; a row made of a list at once takes longer."""
+        """The same in a row of plain numbers."""
         found = vec[i64]()
-        for number in self.numbers(key, low, high):
-            found = append(found, number)
+        for value in self.items(key):
+            if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+                raise BadPaper(f"{self.at(key)}: expected whole numbers from {low} to {high}, got {value!r}")
+            found = append(found, value)
         return found
 
     def row(self, key: str, highs: list[int], low: int = 0) -> list[int]:
@@ -120,15 +137,19 @@ class Page:
 
     def page(self, key: str) -> "Page":
         value = self.get(key)
-        return Page({} if value is None else value, self.at(key))
+        return Page({} if value is None else value, key, self)
+
+    def instead(self, data: object) -> "Page":
+        """Another table in its place."""
+        return Page(data, self.name, self.inside, self.number_there)
 
     def pages(self, key: str) -> list["Page"]:
-        return [Page(value, f"{self.at(key)} {i + 1}") for i, value in enumerate(self.items(key))]
+        return [Page(value, key, self, i + 1) for i, value in enumerate(self.items(key))]
 
     def done(self) -> None:
         for key in self.data:
             if key not in self.read:
-                known = ", ".join(sorted(self.read))
+                known = ", ".join(sorted(set(self.read)))
                 raise BadPaper(f"{self.at(key)}: unknown name; the known ones here are {known}")
 
 
@@ -145,4 +166,7 @@ def runs_of(numbers: list[int]) -> list[int]:
 
 def in_digits(numbers: vec[i64]) -> str:
     """Numbers below 256 in one text, two hexadecimal digits each: nothing is shorter, and quicker to write and read."""
-    return bytes([int(n) for n in numbers]).hex()
+    octets = vec[u8](capacity=len(numbers))
+    for n in numbers:
+        octets = append(octets, u8(n))
+    return bytes(octets).hex()

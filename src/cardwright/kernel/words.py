@@ -35,6 +35,10 @@ class Word(Effect, Generic[P]):
         """Whether it cannot be done, whatever is done before it: then nobody tries that on a copy, which is slow."""
         return False
 
+    def assured(self, t: P, f: Frame) -> bool:
+        """Whether it can be done, whatever is done before it: nobody tries that either."""
+        return False
+
     # The next two are decided by what is printed, so a card asks them once, when it is made. Most words can always be
     # done: of those that are `sure`, nobody asks `can` in the middle of a game. Of a sequence, only a copy on which it
     # is tried says whether a later part can still be done; parts that are sure or that move nothing spare the copy.
@@ -68,6 +72,7 @@ class Then(Word[P]):
 
     def __init__(self, *parts: Word[P]) -> None:
         self.steps: Final = list(parts)
+        self.later: Final = list(parts[1:])
         self.linked: Final = _linked(list(parts))
 
     def parts(self) -> list[Effect]:
@@ -78,6 +83,8 @@ class Then(Word[P]):
             return all(step.can(t, f) for step in self.steps)
         if any(step.hopeless(t, f) for step in self.steps):
             return False
+        if self.steps[0].can(t, f) and all(step.assured(t, f) for step in self.later):
+            return True
         return self.rehearse(cast(P, t.clone()), f)
 
     def rehearse(self, t: P, f: Frame) -> bool:
@@ -211,6 +218,9 @@ def size_of(a_set: i64) -> i64:
     return n
 
 
+NO_OR_YES: Final = vec[i64]([0, 1])
+
+
 class May(Word[P]):
     """Do something if you can and like."""
 
@@ -225,7 +235,7 @@ class May(Word[P]):
             t.ask(f, self.options(t, f))
 
     def options(self, t: P, f: Frame) -> vec[i64]:
-        return vec[i64]([0, 1])
+        return NO_OR_YES
 
     def chosen(self, t: P, f: Frame, pick: i64) -> None:
         if pick == 1:

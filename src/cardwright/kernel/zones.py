@@ -18,6 +18,15 @@ def first_cards(n: i64) -> vec[i64]:
     return FIRST[:n] if n <= len(FIRST) else vec[i64](range(n))
 
 
+# A row of each card alone, and of a seat or a place: they are asked for all the time, and made once.
+ONLY: Final = vec[vec[i64]]([vec[i64]([number]) for number in range(64)])
+
+
+def only(number: i64) -> vec[i64]:
+    """A row of one small number, which is never changed in place."""
+    return ONLY[number]
+
+
 def holds(cards: vec[i64], card: i64) -> bool:
     return card in cards
 

@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from cardwright.cli.as_json import position
 from cardwright.cli.screen import screen
 from cardwright.cli.thargos.view import hero
 from cardwright.games.thargos.game import THARGOS
@@ -126,7 +127,7 @@ def test_an_attempt_in_a_story_is_shown_with_its_dice() -> None:
 
 def test_a_story_is_shown_as_json() -> None:
     it = told(story="condar").pick("attempt access_the_city_of_condar hragga")
-    shown_ = shown(it.t).as_json(it.t, 0)
+    shown_ = position(THARGOS, it.t, 0)
     assert json.dumps(shown_)
     assert [track["hidden"] for track in shown_["tracks"]].count(True) == 2  # type: ignore[attr-defined]
 

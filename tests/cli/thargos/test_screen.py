@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from cardwright.cli.as_json import position
 from cardwright.cli.screen import screen
 from cardwright.cli.thargos.pieces import Pieces
 from cardwright.cli.thargos.screen import ThargosScreen
@@ -246,8 +247,8 @@ def test_a_card_of_a_box_that_is_not_played_is_not_explained() -> None:
 
 def test_json_counts_from_one_and_hides_what_a_seat_does_not_see() -> None:
     it = duel().pick("attempt 1", "lay night_march mind")
-    whole = shown(it.t).as_json(it.t, OPEN)
-    seen = shown(it.t).as_json(it.t, 1)
+    whole = position(THARGOS, it.t, OPEN)
+    seen = position(THARGOS, it.t, 1)
     assert whole["turn"] == 1
     first, second = json.loads(json.dumps([whole["seats"], seen["seats"]]))
     assert first[0]["laid"] == [["mind", "night_march"]]

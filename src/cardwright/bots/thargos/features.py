@@ -6,7 +6,7 @@ A card that the viewer cannot see counts like any other card of its owner's: jud
 import math
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from cardwright.bots.thargos.stories import Outlook
@@ -65,8 +65,10 @@ class Figures:
 
     def __init__(self, t: Thargos) -> None:
         self.t: Final = t
-        self.found: vec[i64] = vec[i64](capacity=4 * EACH * i64(len(t.sides)))
+        self.found: Final = vec[i64]([0] * (4 * EACH * i64(len(t.sides))))
         self.sides: i64 = 0
+        self.reached: i64 = -1
+        self.reaching: float = 0.0
 
     def of(self, hero: i64, attribute: i64) -> i64:
         """What stands there has so much of it: ask only where somebody stands."""
@@ -75,10 +77,7 @@ class Figures:
         return self.found[EACH * hero + attribute]
 
     def add_up(self, side: i64) -> None:
-        t = self.t
-        while len(self.found) < 4 * EACH * (side + 1):
-            self.found = append(self.found, 0)
-        found = self.found
+        t, found = self.t, self.found
         for place in range(i64(4)):
             stand = t.sides[side].stands[place]
             at = EACH * (4 * side + place)
@@ -93,6 +92,13 @@ class Figures:
                             for attribute in range(EACH):
                                 found[EACH * hero + attribute] += permanent.boost(t, bearer, hero, attribute)
         self.sides |= i64(1) << side
+
+    def reach(self, side: i64, viewer: i64) -> float:
+        """The PAM of a hand as a viewer can tell: one track after the other asks for that of the same player."""
+        if self.reached != side << 8 | viewer:
+            self.reached = side << 8 | viewer
+            self.reaching = reach(self.t, side, viewer)
+        return self.reaching
 
 
 class Features:
@@ -278,5 +284,5 @@ def prospect(figures: Figures, side: i64, place: i64, mine: float, viewer: i64) 
     left = mine - float(behind) + float(max(ahead, 0))
     if mine < float(behind):
         return 0.0
-    theirs = reach(t, other, viewer) if t.turn == side else SOME_HAND
+    theirs = figures.reach(other, viewer) if t.turn == side else SOME_HAND
     return 1.0 / (1.0 + math.exp(-EDGE * (left - ANSWER * theirs) - BENT))

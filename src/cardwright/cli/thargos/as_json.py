@@ -1,10 +1,17 @@
 """Positions as JSON for people: seats, tracks and the places of a deck are counted from 1."""
 
-from cardwright.cli.thargos.view import columns, mission_at
+from cardwright.cli.thargos.view import columns, mission_at, see, thargos
 from cardwright.games.thargos.state import Thargos
 from cardwright.games.thargos.terms import ATTRIBUTES
+from cardwright.kernel.game import OPEN, Game
+from cardwright.kernel.machine import Position
 from cardwright.kernel.paper import Record
 from cardwright.text.thargos.shapes import SideView, View
+
+
+def position(game: Game, t: Position, viewer: int) -> Record:
+    view = see(game, t, viewer)
+    return everything(thargos(t), view) if viewer == OPEN else as_seen(thargos(t), view)
 
 
 def everything(t: Thargos, view: View) -> Record:

@@ -9,7 +9,6 @@ from rich.table import Table
 from rich.text import Text
 
 from cardwright.cli.screen import INDENT, Screen
-from cardwright.cli.thargos.as_json import as_seen, everything
 from cardwright.cli.thargos.listing import listing
 from cardwright.cli.thargos.pieces import Pieces
 from cardwright.cli.thargos.rival import rival_line
@@ -32,7 +31,7 @@ from cardwright.games.thargos.decks.checking import in_play
 from cardwright.games.thargos.rules.prospects import prospect
 from cardwright.games.thargos.state import Card, Thargos
 from cardwright.games.thargos.terms import ACTION, EXTRA_GRANTED, KINDS, LASTING, MISSION
-from cardwright.kernel.game import OPEN, Game
+from cardwright.kernel.game import Game
 from cardwright.kernel.machine import Position
 from cardwright.kernel.paper import Record
 from cardwright.text.thargos.box import INJURED
@@ -72,10 +71,6 @@ class ThargosScreen(Screen):
         if command == "hand":
             return self.hand(view["sides"][seat]["hand"]["known"])
         return self.heroes(thargos(t), view) if command == "heroes" else self.discards(thargos(t), view)
-
-    def as_json(self, t: Position, viewer: int) -> Record:
-        view = see(self.game, t, viewer)
-        return everything(thargos(t), view) if viewer == OPEN else as_seen(thargos(t), view)
 
     def in_play(self, t: Position) -> list[Record]:
         options = thargos(t).variant.options

@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from cardwright.cli.vale.view import see
+from cardwright.kernel.game import OPEN, Game
+from cardwright.kernel.machine import Position
 from cardwright.kernel.paper import Record
 from cardwright.text.vale.shapes import View
 
@@ -9,6 +12,11 @@ SHOWN: Final = (
     "score", "stones", "limit", "spaces", "area", "used", "bought", "gear", "last_tile", "seals", "curses", "appeased",
     "shelter",
 )  # fmt: skip
+
+
+def position(game: Game, t: Position, viewer: int) -> Record:
+    view = see(game, t, viewer)
+    return everything(view) if viewer == OPEN else as_seen(view)
 
 
 def everything(view: View) -> Record:

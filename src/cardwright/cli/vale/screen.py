@@ -10,13 +10,12 @@ from rich.table import Table
 from rich.text import Text
 
 from cardwright.cli.screen import INDENT, Screen
-from cardwright.cli.vale.as_json import as_seen, everything
 from cardwright.cli.vale.listing import listing
 from cardwright.cli.vale.pieces import CURSE, MARKS, Pieces
 from cardwright.cli.vale.view import card, expanded, in_play, see, setting_up, with_artifacts, with_curses
 from cardwright.games.vale.cards.sets import ALL
 from cardwright.games.vale.terms import FAMILIES, HUNTING, PHASES, SEALS
-from cardwright.kernel.game import OPEN, Game
+from cardwright.kernel.game import Game
 from cardwright.kernel.machine import Position
 from cardwright.kernel.paper import Record
 from cardwright.text.vale.box import faces_of, sort_of
@@ -54,10 +53,6 @@ class ValeScreen(Screen):
     def shown(self, command: str, t: Position, seat: int) -> RenderableType:
         view = see(self.game, t, seat)
         return self.pile(view["pile"]) if command == "pile" else self.hand(view["seats"][seat]["hand"]["known"])
-
-    def as_json(self, t: Position, viewer: int) -> Record:
-        view = see(self.game, t, viewer)
-        return everything(view) if viewer == OPEN else as_seen(view)
 
     def in_play(self, t: Position) -> list[Record]:
         ids = {it.id for it in in_play(t)}

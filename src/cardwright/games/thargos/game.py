@@ -171,8 +171,11 @@ class ThargosGame(Game):
 
     def write(self, t: Position) -> Record:
         variant = _thargos(t).variant
-        own: Record = {"own_story": variant.own_story} if variant.own_story else {}
-        return {"variant": self.unusual(variant.options), **own, **keep(_thargos(t), self.book)}
+        found = keep(_thargos(t), self.book)
+        found["variant"] = self.unusual(variant.options)
+        if variant.own_story:
+            found["own_story"] = variant.own_story
+        return found
 
     def read(self, record_: Record) -> Position:
         return read_kept(record_, self._variant_of(record_), self.book)

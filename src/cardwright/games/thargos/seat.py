@@ -24,7 +24,7 @@ TALLY_BITS: Final = 8
 TALLY_ZERO: Final = 128
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Stand:
     """A Hero in play with its Lastings: never changed, only replaced, so copies of a position share it.
 
@@ -91,6 +91,8 @@ CALM: Final = Temper(0, 0, 0)
 class Side:
     """What one player has, or the Rival. The last card of the deck is its top, the last discarded card lies on top.
 
+    Copies share a deck: it is drawn from, and never changed in place.
+
     `cards` are the designs of the deck's list in order. `seen[card]` has two sets of seats: those that know where the
     card lies, and from bit 8 on those that know that the deck has it. `laid` cards are `attribute << 6 | card` in the
     order in which they were laid; `posts` are `uses left << 8 | place << 6 | card`. `scored` and `aside` cards may be
@@ -124,7 +126,6 @@ class Side:
             s.bench = self.bench[:]
         s.stands = self.stands[:]
         s.hand = self.hand[:]
-        s.deck = self.deck[:]
         s.discard = self.discard[:]
         if len(self.aside) > 0:
             s.aside = self.aside[:]
@@ -194,7 +195,7 @@ def unpacked(n: i64) -> Tally:
     return Tally(behind >> 3, behind >> 1 & 3, attack, defence, behind & 1 == 1)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Conflict:
     """An attempt under way: the track, both sides with the place of their Hero, and what the conflict has changed.
 
@@ -252,7 +253,11 @@ class Conflict:
 
     def role(self, side: i64) -> i64:
         """0 for the attacker, 1 for the defender, -1 for whoever looks on."""
-        return 0 if side == self.attacker else 1 if side == self.defender else -1
+        if side == self.attacker:
+            return 0
+        if side == self.defender:
+            return 1
+        return -1
 
     def other(self, side: i64) -> i64:
         """The other player of the conflict, or -1 for whoever looks on."""

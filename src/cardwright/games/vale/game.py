@@ -83,10 +83,9 @@ class ValeGame(Game):
 
     def book(self, variant: Variant) -> Book:
         """The book of the cards in play."""
-        key = f"{variant.options['artifacts']},{variant.options['curse']},{len(variant.tiles) > 0}"
-        if key not in self.books:
-            self.books[key] = Book(variant, RULES)
-        return self.books[key]
+        if variant.box not in self.books:
+            self.books[variant.box] = Book(variant, RULES)
+        return self.books[variant.box]
 
     def understands(self, rules: int, options: dict[str, str]) -> bool:
         """Version 2 changed cards of the Artifacts and nothing else; by version 3 more questions wait for an answer."""
@@ -104,7 +103,9 @@ class ValeGame(Game):
 
     def write(self, t: Position) -> Record:
         variant = _vale(t).variant
-        return {"variant": self.unusual(variant.options), **record.write(_vale(t), self.book(variant))}
+        found = record.write(_vale(t), self.book(variant))
+        found["variant"] = self.unusual(variant.options)
+        return found
 
     def read(self, record_: Record) -> Position:
         variant = self._variant_of(record_)

@@ -111,6 +111,7 @@ def _lay_seat(t: Vale, seat: i64, page: Page, book: Book) -> None:
     s.area = read_cards(page, "area", book)
     s.used = read_used(page, book)
     _lay_more(t, seat, page, book)
+    s.look(t.variant.traits)
     for card in read_cards(page, "marked", book):
         _mark(t, card, seat)
     for card in read_cards(page, "hand", book):

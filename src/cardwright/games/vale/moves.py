@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
-from cardwright.games.vale.state import BY_CARDS, BY_GEAR, Vale, When, Word
+from cardwright.games.vale.state import Vale, When, Word
 from cardwright.games.vale.terms import (
     APPEASED,
     BLUE,
@@ -100,6 +100,8 @@ def perform(t: Vale, f: Frame) -> None:
 
 # What answers an event.
 
+NO_ANSWERS: Final = vec[Frame]()
+
 
 def trigger(t: Vale, event: i64, seat: i64, it: i64, memo: i64 = 0) -> None:
     """Put on the agenda what a player has that answers an event, each as an effect of its own."""
@@ -117,29 +119,29 @@ def heed(t: Vale, event: i64, seat: i64, it: i64 = -1, memo: i64 = 0) -> None:
 
 def answers(t: Vale, event: i64, seat: i64, it: i64, memo: i64) -> vec[Frame]:
     """The effects of a player's other cards and gear that answer an event."""
-    found = vec[Frame]()
+    found = NO_ANSWERS
     s, traits = t.seats[seat], t.variant.traits
-    if t.variant.heeded[event] & BY_CARDS:
+    if s.area_traits >> event & 1:
         for c in s.area:
-            when = t.cards[c].when if traits[c] >> event & 1 else None
-            if when is not None and c != it:
-                found = with_answer(t, found, when, Frame(when.effect, seat, c, it, memo))
-    if t.variant.heeded[event] & BY_GEAR:
+            if traits[c] >> event & 1 and c != it:
+                found = with_answer(t, found, t.cards[c].when, event, seat, c, it, memo)
+    if s.gear_traits >> event & 1:
         for g in s.gear:
             if traits[g] >> event & 1:
-                when = t.cards[g].when
-                if when is not None and when.event == event:
-                    found = with_answer(t, found, when, Frame(when.effect, seat, g, it, memo))
-                when = t.cards[g].flip
-                if when is not None and when.event == event:
-                    found = with_answer(t, found, when, Frame(when.effect, seat, g, it, memo))
+                found = with_answer(t, found, t.cards[g].when, event, seat, g, it, memo)
+                found = with_answer(t, found, t.cards[g].flip, event, seat, g, it, memo)
     return found
 
 
-def with_answer(t: Vale, found: vec[Frame], when: When, f: Frame) -> vec[Frame]:
-    """Answers, and one more if the event is about a card of its family and its test holds."""
-    if when.family >= 0 and (f.it < 0 or t.cards[f.it].family != when.family):
+def with_answer(
+    t: Vale, found: vec[Frame], when: When | None, event: i64, seat: i64, card: i64, it: i64, memo: i64
+) -> vec[Frame]:  # fmt: skip
+    """Answers, and one more if it heeds the event, is about a card of that family, and its test holds."""
+    if when is None or when.event != event:
         return found
+    if when.family >= 0 and (it < 0 or t.cards[it].family != when.family):
+        return found
+    f = Frame(when.effect, seat, card, it, memo)
     return append(found, f) if when.test is None or when.test.holds(t, f) else found
 
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from cardwright.games.vale.seat import Seat
 from cardwright.games.vale.state import Card, Vale, Variant
 from cardwright.games.vale.terms import BLUE, PHASES, PURPLE, RED, STONES, held, purse
-from cardwright.kernel.book import AddressBook, find
+from cardwright.kernel.book import AddressBook, find, find_on
 from cardwright.kernel.dice import read_dice
 from cardwright.kernel.machine import Effect
 from cardwright.kernel.paper import BadPaper, Page, Record, in_digits
@@ -68,7 +68,7 @@ def read_stones(page: Page) -> i64:
 
 def write(t: Vale, book: Book) -> Record:
     """The whole position, in few letters, because it is written for programs. The deck's last card is its top."""
-    return {
+    found: Record = {
         "cards": book.mark,
         "round": int(t.round),
         "first": int(t.first),
@@ -82,9 +82,11 @@ def write(t: Vale, book: Book) -> Record:
         "seats": [keep_seat(t, s) for s in t.seats],
         "dice": t.dice.written(),
         "secrets": int(t.secrets),
-        **book.keep_pending(t),
-        **({"display": in_digits(t.display), "tokens": tokens_of(t)} if t.variant.expanded else {}),
     }
+    if t.variant.expanded:
+        found["display"], found["tokens"] = in_digits(t.display), tokens_of(t)
+    book.keep_pending(t, found)
+    return found
 
 
 def keep_seat(t: Vale, s: Seat) -> Record:
@@ -108,13 +110,18 @@ def keep_seat(t: Vale, s: Seat) -> Record:
 def usually_seen(t: Vale) -> vec[i64]:
     """Who knows where which card lies, as mostly: everybody what lies open or in a hand, nobody what lies elsewhere."""
     seen, everyone = t.variant.unseen[:], t.everyone()
-    zones = [t.pile, t.board]
+    see_zone(seen, t.pile, everyone)
+    see_zone(seen, t.board, everyone)
     for s in t.seats:
-        zones += [s.area, s.hand, s.appeased]
-    for zone in zones:
-        for card in zone:
-            seen[card >> 3] |= everyone << 4 * (card & 7)
+        see_zone(seen, s.area, everyone)
+        see_zone(seen, s.hand, everyone)
+        see_zone(seen, s.appeased, everyone)
     return seen
+
+
+def see_zone(seen: vec[i64], zone: vec[i64], seats: i64) -> None:
+    for card in zone:
+        seen[card >> 3] |= seats << 4 * (card & 7)
 
 
 def unusually_seen(t: Vale) -> Record:
@@ -188,7 +195,7 @@ def read_more(s: Seat, page: Page, variant: Variant, book: Book) -> None:
     s.appeased = read_cards(page, "appeased", book)
     s.gear = read_gear(page, "gear", book.gear)
     last = page.get("last_tile")
-    s.last_tile = find(str(last), book.tiles, "tile", page.at("last_tile")) if last else -1
+    s.last_tile = find_on(page, "last_tile", str(last), book.tiles, "tile") if last else -1
     s.bought = page.number("bought", 0, 0, int(variant.spaces_sold))
     s.seals = page.number("seals", int(variant.seals), 0, int(variant.seals))
     s.curses = page.number("curses", 0, 0, MOST_POINTS)
@@ -197,7 +204,7 @@ def read_more(s: Seat, page: Page, variant: Variant, book: Book) -> None:
 def read_gear(page: Page, key: str, known: dict[str, int]) -> vec[i64]:
     found = vec[i64]()
     for name in page.texts(key):
-        found = append(found, find(name, known, "tile or summoner", page.at(key)))
+        found = append(found, find_on(page, key, name, known, "tile or summoner"))
     return found
 
 
@@ -247,8 +254,7 @@ def read_cards(page: Page, key: str, book: Book) -> vec[i64]:
     names = page.texts(key)
     found = vec[i64](capacity=len(names))
     for name in names:
-        number = book.numbers.get(name)
-        found = append(found, find(name, book.numbers, "card", page.at(key)) if number is None else number)
+        found = append(found, find_on(page, key, name, book.numbers, "card"))
     return found
 
 
@@ -269,6 +275,7 @@ def _read_seat(page: Page, variant: Variant) -> Seat:
             page.number("bought", 0, 0, variant.spaces_sold),
         )
         s.seals, s.curses = page.number("seals", 0, 0, variant.seals), page.number("curses", 0, 0, MOST_POINTS)
+    s.look(variant.traits)
     return s
 
 
@@ -286,13 +293,22 @@ def check_zones(t: Vale) -> None:
 def placed(t: Vale) -> vec[i64]:
     """In how many zones each card lies, by its number."""
     found = vec[i64]([0] * len(t.cards))
-    zones = [t.deck, t.pile, t.board, t.display]
+    count_zone(found, t.deck)
+    count_zone(found, t.pile)
+    count_zone(found, t.board)
+    count_zone(found, t.display)
     for s in t.seats:
-        zones += [s.hand, s.area, s.shelter, s.appeased, s.gear]
-    for zone in zones:
-        for card in zone:
-            found[card] += 1
+        count_zone(found, s.hand)
+        count_zone(found, s.area)
+        count_zone(found, s.shelter)
+        count_zone(found, s.appeased)
+        count_zone(found, s.gear)
     return found
+
+
+def count_zone(found: vec[i64], zone: vec[i64]) -> None:
+    for card in zone:
+        found[card] += 1
 
 
 def misplaced(t: Vale) -> list[str]:

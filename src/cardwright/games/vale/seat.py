@@ -1,6 +1,6 @@
 """What one player has."""
 
-from librt.vecs import vec
+from librt.vecs import append, remove, vec
 from mypy_extensions import i64, mypyc_attr
 
 from cardwright.kernel.zones import EMPTY, sorted_in
@@ -8,7 +8,11 @@ from cardwright.kernel.zones import EMPTY, sorted_in
 
 @mypyc_attr(acyclic=True)
 class Seat:
-    """What one player has. `gear` is what lies before the player and is no card: an artifact, a summoner's face."""
+    """What one player has. `gear` is what lies before the player and is no card: an artifact, a summoner's face.
+
+    `area_traits` and `gear_traits` are what is printed there, seen at a glance: `Variant.traits` of all together. They
+    are kept as cards come and go, because nearly everything that happens asks for them.
+    """
 
     def __init__(self) -> None:
         self.hand: vec[i64] = EMPTY
@@ -17,6 +21,8 @@ class Seat:
         self.shelter: vec[i64] = EMPTY
         self.appeased: vec[i64] = EMPTY
         self.gear: vec[i64] = EMPTY
+        self.area_traits: i64 = 0
+        self.gear_traits: i64 = 0
         self.stones: i64 = 0
         self.score: i64 = 0
         self.bought: i64 = 0
@@ -28,13 +34,16 @@ class Seat:
         s = Seat()
         s.hand = self.hand[:]
         s.area = self.area[:]
-        s.used = self.used[:]
+        if len(self.used) > 0:
+            s.used = self.used[:]
         if len(self.shelter) > 0:
             s.shelter = self.shelter[:]
         if len(self.appeased) > 0:
             s.appeased = self.appeased[:]
         if len(self.gear) > 0:
             s.gear = self.gear[:]
+        s.area_traits = self.area_traits
+        s.gear_traits = self.gear_traits
         s.stones = self.stones
         s.score = self.score
         s.bought = self.bought
@@ -43,6 +52,39 @@ class Seat:
         s.curses = self.curses
         return s
 
+    def look(self, traits: vec[i64]) -> None:
+        """See anew what is printed on all that lies there, after it was read."""
+        self.area_traits = traits_of(self.area, traits)
+        self.gear_traits = traits_of(self.gear, traits)
+
+    def place(self, card: i64, traits: vec[i64]) -> None:
+        """Into the area."""
+        self.area = append(self.area, card)
+        self.area_traits |= traits[card]
+
+    def lift(self, card: i64, traits: vec[i64]) -> None:
+        """Out of the area."""
+        self.area = remove(self.area, card)
+        if traits[card]:
+            self.area_traits = traits_of(self.area, traits)
+
+    def equip(self, it: i64, traits: vec[i64]) -> None:
+        """An artifact or a summoner comes to the player."""
+        self.gear = append(self.gear, it)
+        self.gear_traits |= traits[it]
+
+    def unequip(self, it: i64, traits: vec[i64]) -> None:
+        """And goes again."""
+        self.gear = remove(self.gear, it)
+        self.gear_traits = traits_of(self.gear, traits)
+
+    def turn_over(self, it: i64, other: i64, traits: vec[i64]) -> None:
+        """What lies there shows its other face."""
+        for i in range(i64(len(self.gear))):
+            if self.gear[i] == it:
+                self.gear[i] = other
+        self.gear_traits = traits_of(self.gear, traits)
+
     def take(self, card: i64) -> None:
         """Into the hand, which is kept in card order."""
         self.hand = sorted_in(self.hand, card)
@@ -50,3 +92,11 @@ class Seat:
     def store(self, card: i64) -> None:
         """Into the shelter, which is kept in card order."""
         self.shelter = sorted_in(self.shelter, card)
+
+
+def traits_of(cards: vec[i64], traits: vec[i64]) -> i64:
+    """What some cards have among them."""
+    found: i64 = 0
+    for card in cards:
+        found |= traits[card]
+    return found

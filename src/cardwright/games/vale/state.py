@@ -153,11 +153,6 @@ def _spared(cards: list[Card], there: list[int]) -> i64:
     return STONE_LIMIT + sum([limit for limit in limits if limit < 0])
 
 
-# What may answer an event: cards of an area, gear, or both.
-BY_CARDS: Final = 1
-BY_GEAR: Final = 2
-
-
 class Course:
     """What expansions add to the course of a game: each word is done at its moment, once or by every player in turn."""
 
@@ -171,7 +166,10 @@ class Course:
 
 
 class Variant:
-    """The options of one game: what is in play, what expansions add, and the readings chosen where players argue."""
+    """The options of one game: what is in play, what expansions add, and the readings chosen where players argue.
+
+    Where the `box` is the same, so are the cards in play.
+    """
 
     def __init__(
         self,
@@ -190,6 +188,7 @@ class Variant:
         self.deck: Final[vec[i64]] = vec[i64](deck)
         self.course: Final = course
         self.options: Final = options
+        self.box: Final = f"{options.get('artifacts')},{options.get('curse')},{len(tiles) > 0}"
         self.tiles: Final[vec[i64]] = vec[i64](tiles)
         self.faces: Final[vec[i64]] = vec[i64](faces)
         self.goal: Final[i64] = goal
@@ -199,7 +198,7 @@ class Variant:
         self.unseen: Final = vec[i64]([0] * (len(cards) // 8 + 1))
         self.uncursed: Final = vec[i64]([0] * (len(cards) if seals > 0 else 0))
         self.spared: Final[i64] = _spared(cards, [*deck, *tiles, *faces])
-        self.heeded: Final[vec[i64]] = _heeded(cards, deck, [*tiles, *faces])
+        self.heeded: Final[vec[i64]] = _heeded(cards, [*deck, *tiles, *faces])
         self.copied_recover: Final[bool] = options.get("copied_recover") == "copied"
         self.copied_other: Final[bool] = options.get("copied_other") == "copied"
         self.needless_stones: Final[bool] = options.get("needless_stones") == "allowed"
@@ -210,14 +209,16 @@ class Variant:
         self.dealt_summoners: Final[bool] = options.get("summoners") == "dealt"
 
 
-def _heeded(cards: list[Card], there: list[int], gear: list[int]) -> vec[i64]:
-    """For each event, what in play answers it: cards, gear, both or nothing."""
+def _heeded(cards: list[Card], there: list[int]) -> vec[i64]:
+    """For each event, whether something in play answers it."""
     events = vec[i64]([0] * MOMENTS)
-    for who, numbers in ((BY_CARDS, there), (BY_GEAR, gear)):
-        for number in numbers:
-            for event in cards[number].heeds():
-                events[event] |= who
+    for number in there:
+        for event in cards[number].heeds():
+            events[event] = 1
     return events
+
+
+NO_PERMANENTS: Final = vec[Permanent]()
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -278,14 +279,19 @@ class Vale(Position):
 
     def lasting(self, seat: i64) -> vec[Permanent]:
         """The permanent effects that hold for a player now."""
-        found = vec[Permanent]()
-        s, traits = self.seats[seat], self.variant.traits
-        for c in s.area:
-            if traits[c] & ALWAYS:
-                found = with_permanent(found, self.cards[c])
-        for g in s.gear:
-            if traits[g] & ALWAYS:
-                found = with_permanent(found, self.cards[g])
+        found = NO_PERMANENTS
+        s = self.seats[seat]
+        if s.area_traits & ALWAYS:
+            found = self.with_permanents(found, s.area)
+        if s.gear_traits & ALWAYS:
+            found = self.with_permanents(found, s.gear)
+        return found
+
+    def with_permanents(self, found: vec[Permanent], cards: vec[i64]) -> vec[Permanent]:
+        for card in cards:
+            always = self.cards[card].always
+            if always is not None:
+                found = append(found, always)
         return found
 
     def limit(self, seat: i64) -> i64:
@@ -309,7 +315,10 @@ class Vale(Position):
 
     def pure(self, seat: i64) -> bool:
         """Whether a player may take no curses."""
-        for g in self.seats[seat].gear:
+        s = self.seats[seat]
+        if s.gear_traits & ALWAYS == 0:
+            return False
+        for g in s.gear:
             always = self.cards[g].always
             if always is not None and always.pure():
                 return True
@@ -327,13 +336,15 @@ class Vale(Position):
 
     def publish(self, card: i64) -> None:
         """Everybody knows a card from now on; a barrier, if the player who answered did not know it before."""
-        if self.actor >= 0 and self.known_to(card) >> self.actor & 1 == 0:
+        known, everyone = self.known_to(card), self.everyone()
+        if known == everyone:
+            return
+        if self.actor >= 0 and known >> self.actor & 1 == 0:
             self.reveal()
-        self.let_know(card, self.everyone())
+        self.let_know(card, everyone)
 
     def leave_area(self, seat: i64, card: i64) -> None:
-        s = self.seats[seat]
-        s.area = remove(s.area, card)
+        self.seats[seat].lift(card, self.variant.traits)
 
     def leave_hand(self, seat: i64, card: i64) -> None:
         s = self.seats[seat]
@@ -359,8 +370,7 @@ class Vale(Position):
         self.marks, _mark = pop(self.marks, i)
 
     def enter_area(self, seat: i64, card: i64) -> None:
-        s = self.seats[seat]
-        s.area = append(s.area, card)
+        self.seats[seat].place(card, self.variant.traits)
         self.publish(card)
 
     def enter_hand(self, seat: i64, card: i64) -> None:
@@ -389,13 +399,6 @@ class Vale(Position):
         if n > 0:
             self.tokens[card] = 0
         return n
-
-
-def with_permanent(found: vec[Permanent], card: Card) -> vec[Permanent]:
-    """Permanent effects, and that of a card which has one."""
-    always = card.always
-    assert always is not None
-    return append(found, always)
 
 
 def values_under(lasting: vec[Permanent]) -> tuple[i64, i64, i64]:

@@ -24,7 +24,7 @@ from cardwright.kernel.dice import Dice, FastDice
 from cardwright.kernel.game import OPEN, SPECTATOR
 from cardwright.kernel.notation import names
 from cardwright.kernel.paper import BadPaper, Page, Record
-from cardwright.kernel.zones import in_order
+from cardwright.kernel.zones import EMPTY, in_order
 
 TRIES: Final = 200
 
@@ -120,23 +120,26 @@ def resample(t: Vale, seat: i64, dice: Dice) -> Vale:
 
 
 class Loose:
-    """Cards whose places a seat does not know, zone by zone, and of each place who knows what lies there."""
+    """Cards whose places a seat does not know, zone by zone. Somebody else knows few of them: those at `noted`."""
 
     def __init__(self, t: Vale, seat: i64) -> None:
         self.t: Final = t
         self.needed: Final[i64] = t.everyone() if seat < 0 else 1 << seat
         self.cards: vec[i64] = vec[i64](capacity=64)
-        self.known: vec[i64] = vec[i64](capacity=64)
+        self.noted: vec[i64] = EMPTY
+        self.known: vec[i64] = EMPTY
         self.next: i64 = 0
 
     def collect(self, zone: vec[i64]) -> None:
-        cards, known = self.cards, self.known
+        cards = self.cards
         for card in zone:
             seats = self.t.known_to(card)
             if seats & self.needed != self.needed:
+                if seats != 0:
+                    self.noted = append(self.noted, len(cards))
+                    self.known = append(self.known, seats)
                 cards = append(cards, card)
-                known = append(known, seats)
-        self.cards, self.known = cards, known
+        self.cards = cards
 
     def fill(self, zone: vec[i64]) -> vec[i64]:
         """A zone with the next cards in the places that the seat does not know; what was collected is not dealt yet."""
@@ -147,10 +150,15 @@ class Loose:
                 self.next += 1
         return zone
 
+    def lifted(self) -> None:
+        """Nobody knows where they lie."""
+        for i in self.noted:
+            self.t.let_know(self.cards[i], 0)
+
     def dealt(self) -> None:
         """Who knew what lay in a place knows what lies there now."""
-        for i in range(i64(len(self.cards))):
-            self.t.let_know(self.cards[i], self.known[i])
+        for i, seats in zip(self.noted, self.known):
+            self.t.let_know(self.cards[i], seats)
 
 
 def redeal(t: Vale, seat: i64, dice: Dice) -> None:
@@ -161,6 +169,7 @@ def redeal(t: Vale, seat: i64, dice: Dice) -> None:
         loose.collect(s.hand)
         if len(s.shelter) > 0:
             loose.collect(s.shelter)
+    loose.lifted()
     dice.shuffle(loose.cards)
     t.deck = loose.fill(t.deck)
     for s in t.seats:
@@ -269,6 +278,7 @@ def _imagine_seat(page: Page, variant: Variant, book: Book) -> tuple[Seat, i64, 
     s.area = read_cards(page, "area", book)
     s.used = read_used(page, book)
     read_more(s, page, variant, book)
+    s.look(variant.traits)
     hand = page.page("hand")
     s.hand = in_order(read_cards(hand, "known", book))
     size: i64 = hand.number("size", None, len(s.hand), len(book.numbers))

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from librt.vecs import append, pop, remove, vec
+from librt.vecs import append, extend, pop, remove, vec
 from mypy_extensions import i64
 
 from cardwright.games.thargos.seat import BEHIND, CARD, ENHANCED, Side
@@ -32,7 +32,7 @@ def show(t: Thargos, side: i64, card: i64, seats: i64) -> None:
     """
     s = t.sides[side]
     new = seats & ~(s.seen[card] >> MET)
-    if new & half_known(s, card):
+    if new and new & half_known(s, card):
         for twin in twins(s, card):
             known = new & s.seen[twin] >> MET & ~s.seen[twin]
             s.seen[twin] &= ~(known << MET)
@@ -161,7 +161,7 @@ def turn_up(t: Thargos, side: i64, kind: i64) -> i64:
 
 def burn(t: Thargos, side: i64, n: i64) -> None:
     """The top cards of a deck go to the discard pile; an empty deck gives none, and that alone is no loss."""
-    for _ in range(n):
+    for _time in range(n):
         if turn_up(t, side, BURNT) < 0:
             return
 
@@ -169,10 +169,7 @@ def burn(t: Thargos, side: i64, n: i64) -> None:
 def put_under(t: Thargos, side: i64, card: i64) -> None:
     """Under the deck."""
     s = t.sides[side]
-    deck = vec[i64]([card], capacity=i64(len(s.deck)) + 1)
-    for it in s.deck:
-        deck = append(deck, it)
-    s.deck = deck
+    s.deck = extend(vec[i64]([card], capacity=i64(len(s.deck)) + 1), s.deck)
 
 
 def shuffle(t: Thargos, side: i64) -> None:
@@ -180,6 +177,7 @@ def shuffle(t: Thargos, side: i64) -> None:
     s = t.sides[side]
     for card in s.deck:
         s.seen[card] &= ~WHERE
+    s.deck = s.deck[:]
     t.dice.shuffle(s.deck)
     t.note(SHUFFLED, side, n=len(s.deck))
 

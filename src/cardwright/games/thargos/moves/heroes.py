@@ -103,6 +103,12 @@ def spend_use(t: Thargos, hero: i64) -> None:
     put_stand(t, hero, stand_of(t, hero >> 2, s.hero, s.injured, s.lastings, used, s.rolled, s.boosts))
 
 
+def team_traits(t: Thargos, side: i64) -> i64:
+    """What the permanent effects of a player's Heroes are like, as a set."""
+    stands = t.sides[side].stands
+    return stands[0].traits | stands[1].traits | stands[2].traits | stands[3].traits
+
+
 def may_attempt(t: Thargos, side: i64, place: i64) -> bool:
     """Whether a Hero may attempt the Mission of its track, unsealed and not too big for it; in a story, any Mission."""
     stand = t.sides[side].stands[place]
@@ -165,8 +171,10 @@ def column(t: Thargos, hero: i64, attribute: i64) -> i64:
 def worth(t: Thargos, hero: i64, card: i64, first: bool) -> i64:
     """What a card counts that the player of a Hero laid in its conflict."""
     design = t.design(hero >> 2, card)
-    stands = t.sides[hero >> 2].stands
     total = design.pam
+    if team_traits(t, hero >> 2) & SHARPENS == 0:
+        return total
+    stands = t.sides[hero >> 2].stands
     for place in range(4):
         if stands[place].traits & SHARPENS:
             bearer = (hero & ~3) + place

@@ -6,8 +6,8 @@ from librt.vecs import append, remove, vec
 from mypy_extensions import i64
 
 from cardwright.games.thargos.moves.cards import WHERE, held, hide_hand, own
-from cardwright.games.thargos.moves.heroes import column, worth
-from cardwright.games.thargos.seat import BEHIND, CARD, Conflict
+from cardwright.games.thargos.moves.heroes import column, team_traits, worth
+from cardwright.games.thargos.seat import BEHIND, CARD, Conflict, Side
 from cardwright.games.thargos.state import Thargos
 from cardwright.games.thargos.terms import (
     ACTION,
@@ -17,7 +17,6 @@ from cardwright.games.thargos.terms import (
     LAID_CARD,
     MISSION,
 )
-from cardwright.kernel.copies import designs_in
 
 
 def conflict_of(t: Thargos) -> Conflict:
@@ -129,8 +128,7 @@ def last_answer(t: Thargos, side: i64) -> i64:
 
 
 def first_counts_more(t: Thargos, side: i64) -> bool:
-    stands = t.sides[side].stands
-    return (stands[0].traits | stands[1].traits | stands[2].traits | stands[3].traits) & FIRST_COUNTS != 0
+    return team_traits(t, side) & FIRST_COUNTS != 0
 
 
 def attacks(t: Thargos, side: i64) -> vec[i64]:
@@ -146,12 +144,11 @@ def attacks(t: Thargos, side: i64) -> vec[i64]:
     if room_left(t, side) <= 0 or len(cards) == 0:
         return found
     last = last_answer(t, side)
-    designs = designs_in(cards, s.cards)
     for attribute in asked:
         crowded = spread and len(s.laid) > 0 and one == attribute
         if crowded and not leaves_way(t, side, attribute, asked, len(cards)):
             continue
-        found = add_answers(found, attribute, designs, last)
+        found = add_answers(found, attribute, s, cards, last)
     return found
 
 
@@ -171,12 +168,15 @@ def leaves_way(t: Thargos, side: i64, attribute: i64, asked: vec[i64], cards: i6
     return asked[len(asked) - 1] > attribute and cards > 1 and room_left(t, side) > 1
 
 
-def add_answers(found: vec[i64], attribute: i64, designs: vec[i64], last: i64) -> vec[i64]:
-    """The answers that lay one of some designs on an attribute, from `last` on."""
-    for design in designs:
+def add_answers(found: vec[i64], attribute: i64, s: Side, cards: vec[i64], last: i64) -> vec[i64]:
+    """The answers that lay one of some cards on an attribute, from `last` on; copies lie side by side in a hand."""
+    before: i64 = -1
+    for card in cards:
+        design = s.cards[card]
         answer = attribute << DESIGN_BITS | design
-        if answer >= last:
+        if design != before and answer >= last:
             found = append(found, answer)
+        before = design
     return found
 
 
@@ -187,7 +187,7 @@ def defences(t: Thargos, side: i64) -> vec[i64]:
     if len(asked) == 1 and not t.variant.single_mirrored:
         found = vec[i64]([-1], capacity=8)
         if room_left(t, side) > 0:
-            found = add_answers(found, asked[0], designs_in(cards, t.sides[side].cards), last_answer(t, side))
+            found = add_answers(found, asked[0], t.sides[side], cards, last_answer(t, side))
         return found
     return ceiled(t, side, cards) if t.variant.ceiling else mirrored(t, side, cards)
 
@@ -202,7 +202,7 @@ def ceiled(t: Thargos, side: i64, cards: vec[i64]) -> vec[i64]:
         if c.opened >> attribute & 1:
             most = t.sides[c.attacker].laid_on(attribute) + 2
             if t.sides[side].laid_on(attribute) < most:
-                found = add_answers(found, attribute, designs_in(cards, t.sides[side].cards), last_answer(t, side))
+                found = add_answers(found, attribute, t.sides[side], cards, last_answer(t, side))
     return found
 
 
@@ -223,10 +223,10 @@ def mirrored(t: Thargos, side: i64, cards: vec[i64]) -> vec[i64]:
     if left <= 0:
         return found
     short = len(s.laid) + left < bits(c.opened)
-    designs, last = designs_in(cards, s.cards), last_answer(t, side)
+    last = last_answer(t, side)
     for attribute in asked_for(t):
         if c.opened >> attribute & 1 and covers_on(t, side, bare, attribute, left, short):
-            found = add_answers(found, attribute, designs, last)
+            found = add_answers(found, attribute, s, cards, last)
     return found
 
 

@@ -6,9 +6,11 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from cardwright.games.thargos.moves.heroes import face_of
+from cardwright.games.thargos.seat import Stand
 from cardwright.games.thargos.state import Clause, Thargos, Word
 from cardwright.kernel.copies import copy_in
 from cardwright.kernel.machine import Frame
+from cardwright.kernel.zones import EMPTY
 
 # A clause that waits is packed: its number on its face or its Lasting, the face (0 or 1) or the Lasting's design from 2
 # on, the Hero, and its player. Heroes change places while clauses wait, so it is not the place that names them.
@@ -44,39 +46,39 @@ def trigger_card(t: Thargos, moment: i64, hero: i64, card: i64) -> None:
     design = t.number(hero >> 2, card)
     for i in range(i64(len(t.cards[design].clauses))):
         if t.cards[design].clauses[i].moments >> moment & 1:
-            t.pending = append(t.pending, packed(t, hero) | (design + FIRST_DESIGN) << SOURCE | i)
+            t.pending = append(t.pending, packed(hero, t.stand(hero)) | (design + FIRST_DESIGN) << SOURCE | i)
     push_pending(t, base, hero >> 2)
 
 
 def trigger_face(t: Thargos, moment: i64, hero: i64) -> None:
     """The clauses of a Hero's face that answer a moment."""
     base: i64 = len(t.pending)
-    gather_face(t, moment, hero, False)
+    gather_face(t, moment, hero, t.stand(hero), False)
     push_pending(t, base, hero >> 2)
 
 
 def push_pending(t: Thargos, base: i64, player: i64) -> None:
     if len(t.pending) > base:
-        t.push(Frame(IN_ORDER, player, memo=base))
+        t.push(IN_ORDER.at(player) if base == 0 else Frame(IN_ORDER, player, memo=base))
 
 
 def gather(t: Thargos, moment: i64, hero: i64, team: bool) -> None:
     """Let the clauses of a Hero wait that answer a moment; of equal Lastings one alone. `team`: only the team's."""
-    gather_face(t, moment, hero, team)
+    stand = t.stand(hero)
+    gather_face(t, moment, hero, stand, team)
     last: i64 = -1
-    for card in t.stand(hero).lastings:
+    for card in stand.lastings:
         design = t.number(hero >> 2, card)
         lasting = t.cards[design]
         if design != last and lasting.heeds >> moment & 1:
             n: i64 = len(lasting.clauses)
             for i in range(n):
                 if lasting.clauses[i].moments >> moment & 1 and (lasting.clauses[i].team or not team):
-                    t.pending = append(t.pending, packed(t, hero) | (design + FIRST_DESIGN) << SOURCE | i)
+                    t.pending = append(t.pending, packed(hero, stand) | (design + FIRST_DESIGN) << SOURCE | i)
         last = design
 
 
-def gather_face(t: Thargos, moment: i64, hero: i64, team: bool) -> None:
-    stand = t.stand(hero)
+def gather_face(t: Thargos, moment: i64, hero: i64, stand: Stand, team: bool) -> None:
     face = face_of(t, stand)
     if face.heeds >> moment & 1 == 0:
         return
@@ -84,11 +86,11 @@ def gather_face(t: Thargos, moment: i64, hero: i64, team: bool) -> None:
     n: i64 = len(clauses)
     for i in range(n):
         if clauses[i].moments >> moment & 1 and (clauses[i].team or not team):
-            t.pending = append(t.pending, packed(t, hero) | (1 if stand.injured else 0) << SOURCE | i)
+            t.pending = append(t.pending, packed(hero, stand) | (1 if stand.injured else 0) << SOURCE | i)
 
 
-def packed(t: Thargos, hero: i64) -> i64:
-    return hero >> 2 << PLAYER | t.stand(hero).hero << BEARER
+def packed(hero: i64, stand: Stand) -> i64:
+    return hero >> 2 << PLAYER | stand.hero << BEARER
 
 
 def bearer_of(t: Thargos, waiting: i64) -> i64:
@@ -105,9 +107,8 @@ def source_of(waiting: i64) -> i64:
     return waiting >> SOURCE & 255
 
 
-def clause_of(t: Thargos, waiting: i64) -> Clause | None:
-    """A clause that waits, or None if its face or its Lasting is no longer there."""
-    bearer = bearer_of(t, waiting)
+def clause_of(t: Thargos, waiting: i64, bearer: i64) -> Clause | None:
+    """A clause that waits, from the place of its Hero; None if its face or its Lasting is no longer there."""
     source = source_of(waiting)
     if bearer < 0:
         return None
@@ -127,8 +128,8 @@ def speaker(t: Thargos, waiting: i64) -> i64:
     return len(t.cards) + (waiting >> BEARER & 63)
 
 
-def frame_of(t: Thargos, waiting: i64, clause: Clause, player: i64) -> Frame:
-    return Frame(clause.effect, player, speaker(t, waiting), bearer_of(t, waiting))
+def frame_of(t: Thargos, waiting: i64, clause: Clause, player: i64, bearer: i64) -> Frame:
+    return Frame(clause.effect, player, speaker(t, waiting), bearer)
 
 
 class InOrder(Word):
@@ -139,37 +140,48 @@ class InOrder(Word):
     """
 
     def do(self, t: Thargos, f: Frame) -> None:
-        found = self.options(t, f)
+        found = EMPTY
+        end: i64 = len(t.pending)
+        for i in range(f.memo, end):
+            waiting = t.pending[i]
+            bearer = bearer_of(t, waiting)
+            clause = clause_of(t, waiting, bearer)
+            if clause is not None and self.works(t, f, waiting, clause, bearer):
+                if clause.plain or t.is_out(f.seat):
+                    self.chosen(t, f, waiting)
+                    return
+                found = append(found, waiting)
         if len(found) == 0:
             while len(t.pending) > f.memo:
                 t.pending, _idle = pop(t.pending)
             return
-        for waiting in found:
-            clause = clause_of(t, waiting)
-            if clause is not None and (clause.plain or t.is_out(f.seat)):
-                self.chosen(t, f, waiting)
-                return
         if t.is_seated(f.seat):
             t.ask(f, found)
         else:
             self.chosen(t, f, leftmost(t, found))
 
     def options(self, t: Thargos, f: Frame) -> vec[i64]:
-        found = vec[i64]()
+        found = EMPTY
         end: i64 = len(t.pending)
         for i in range(f.memo, end):
             waiting = t.pending[i]
-            clause = clause_of(t, waiting)
-            if clause is None or (t.is_out(f.seat) and not clause.unaided):
-                continue
-            if not t.is_seated(f.seat) and not t.variant.rival.uses(t, clause.effect):
-                continue
-            if clause.effect.can(t, frame_of(t, waiting, clause, f.seat)):
+            bearer = bearer_of(t, waiting)
+            clause = clause_of(t, waiting, bearer)
+            if clause is not None and self.works(t, f, waiting, clause, bearer):
                 found = append(found, waiting)
         return found
 
+    def works(self, t: Thargos, f: Frame, waiting: i64, clause: Clause, bearer: i64) -> bool:
+        """Whether a clause that waits would do something, and its player is one who can let it."""
+        if t.is_out(f.seat) and not clause.unaided:
+            return False
+        if not t.is_seated(f.seat) and not t.variant.rival.uses(t, clause.effect):
+            return False
+        return clause.effect.can(t, frame_of(t, waiting, clause, f.seat, bearer))
+
     def chosen(self, t: Thargos, f: Frame, pick: i64) -> None:
-        clause = clause_of(t, pick)
+        bearer = bearer_of(t, pick)
+        clause = clause_of(t, pick, bearer)
         assert clause is not None
         place = f.memo
         while t.pending[place] != pick:
@@ -177,7 +189,7 @@ class InOrder(Word):
         t.pending, _done = pop(t.pending, place)
         if len(t.pending) > f.memo:
             t.push(f)
-        t.push(frame_of(t, pick, clause, f.seat))
+        t.push(frame_of(t, pick, clause, f.seat, bearer))
 
     def name(self, t: Thargos, f: Frame, pick: i64) -> str:
         hero = t.heroes[pick >> BEARER & 63].id

@@ -59,8 +59,8 @@ def keep(t: Thargos, book: Book) -> Record:
         "seals": in_digits(t.seals),
         "sides": [_keep_side(t, side) for side in range(i64(len(t.sides)))],
         "dice": t.dice.written(),
-        **book.keep_pending(t),
     }
+    book.keep_pending(t, found)
     if c is not None:
         found["conflict"], found["boosts"] = _keep_conflict(t, c), [int(c.ease), *c.boosts]
     if t.variant.solo:
@@ -237,7 +237,7 @@ def _read_stands(t: Thargos, side: int, page: Page, stock: Stock) -> None:
         if len(texts[place]) == 0:
             s.stands[place] = stand_of(t, side, hero - 1, injured == 1, EMPTY, used, rolled, lent)
         else:
-            lastings = _take(Page({"lastings": texts[place]}, page.where), "lastings", stock, len(t.cards))
+            lastings = _take(page.instead({"lastings": texts[place]}), "lastings", stock, len(t.cards))
             s.stands[place] = stand_of(t, side, hero - 1, injured == 1, lastings, used, rolled, lent)
 
 
@@ -245,9 +245,7 @@ def _read_lent(boosts: object, page: Page) -> vec[i64]:
     """What was lent to a Hero: a number for each attribute and each end, or nothing."""
     if boosts == []:
         return NO_BOOSTS
-    return vec[i64](
-        Page({"boosts": boosts}, page.where).row("boosts", [MOST_POINTS] * 2 * len(ATTRIBUTES), -MOST_POINTS)
-    )
+    return vec[i64](page.instead({"boosts": boosts}).row("boosts", [MOST_POINTS] * 2 * len(ATTRIBUTES), -MOST_POINTS))
 
 
 def _read_hidden(s: Side, page: Page, stock: Stock, end: int) -> None:

@@ -10,6 +10,7 @@ from cardwright.games.thargos.record.book import Book
 from cardwright.games.thargos.seat import BEHIND, CARD, ENHANCED, Conflict, Side, Stand, Temper, nobody
 from cardwright.games.thargos.state import Thargos, Variant
 from cardwright.games.thargos.terms import ATTITUDES, ATTRIBUTES, DECK, MOST_INFAMY, TEAM, WARY
+from cardwright.kernel.book import find_on
 from cardwright.kernel.copies import Stock, copy_in
 from cardwright.kernel.dice import read_dice
 from cardwright.kernel.paper import BadPaper, Page, Record
@@ -57,11 +58,12 @@ def finish(t: Thargos, page: Page, stocks: list[Stock]) -> None:
 class Endless(Stock):
     """The cards of a story: several parties may have won the same Mission, and others go on to it."""
 
-    def take(self, wanted: i64, where: str) -> i64:
-        card = copy_in(self.cards, self.design, wanted)
-        if card < 0:
-            raise BadPaper(f"{where}: the story has no such card")
-        return card
+    def __init__(self, cards: vec[i64], design: vec[i64]) -> None:
+        super().__init__(cards, design)
+        self.lack = "the story has no such card"
+
+    def give(self, wanted: i64) -> i64:
+        return copy_in(self.cards, self.design, wanted)
 
 
 def story_cards(variant: Variant) -> vec[i64]:
@@ -73,11 +75,10 @@ def story_cards(variant: Variant) -> vec[i64]:
 def sorted_list(page: Page, key: str, book: Book) -> vec[i64]:
     """The designs of a deck's list in order."""
     found = vec[i64](capacity=DECK)
-    where = page.at(key)
     for name in page.texts(key):
-        found = append(found, book.number(name, where))
+        found = append(found, find_on(page, key, name, book.numbers, "card"))
     if len(found) > DECK:
-        raise BadPaper(f"{where}: expected at most {DECK} cards, got {len(found)}")
+        raise BadPaper(f"{page.at(key)}: expected at most {DECK} cards, got {len(found)}")
     return in_order(found)
 
 
@@ -87,32 +88,37 @@ def read_open(t: Thargos, side: int, page: Page, book: Book, stocks: list[Stock]
     s.team = read_heroes(page, "team", book)
     s.bench = read_heroes(page, "bench", book)
     for name in page.texts("shown"):
-        s.shown = append(s.shown, shown_number(book, name, page.at("shown")))
+        s.shown = append(s.shown, shown_number(book, name, page))
     s.target = page.number("target", None, 1, MOST_POINTS)
     s.points = page.number("points", 0, 0, MOST_POINTS)
     s.captives = page.number("captives", 0, 0, MOST_POINTS)
     s.reshuffled, s.undead = read_flag(page, "reshuffled"), read_flag(page, "undead")
     s.discard = take_all(page, "discard", book, stock)
     played = page.get("played")
-    s.played = take(played, page.at("played"), book, stock) if played else -1
+    s.played = take_named(page, "played", str(played), book, stock) if played else -1
     for place, stand in enumerate(page.pages("stands")[:TEAM]):
         s.stands[place] = read_stand(t, side, stand, book, stock)
     for entry in page.items("posts"):
-        row = Row(entry, 3, page.at("posts"))
-        card = take(row.entry[0], row.where, book, stock)
+        row = Row(entry, 3, page, "posts")
+        card = take(row, 0, book, stock)
         s.posts = append(s.posts, row.number(2, MOST_USES) << 8 | row.number(1, TEAM - 1) << BEHIND | card)
     s.scored = take_owned(page, "scored", book, stocks)
     s.aside = take_owned(page, "aside", book, stocks)
 
 
 class Row:
-    """A row of a name and some numbers."""
+    """A row of a name and some numbers, at a key of a page."""
 
-    def __init__(self, entry: object, length: int, where: str) -> None:
+    def __init__(self, entry: object, length: int, page: Page, key: str) -> None:
         if not isinstance(entry, list) or len(entry) != length:
-            raise BadPaper(f"{where}: expected rows of {length}, got {entry!r}")
+            raise BadPaper(f"{page.at(key)}: expected rows of {length}, got {entry!r}")
         self.entry: Final[list[object]] = entry
-        self.where: Final = where
+        self.page: Final = page
+        self.key: Final = key
+
+    @property
+    def where(self) -> str:
+        return self.page.at(self.key)
 
     def number(self, place: int, high: int) -> int:
         value = self.entry[place]
@@ -121,17 +127,23 @@ class Row:
         return int(value)
 
 
-def take(name: object, where: str, book: Book, stock: Stock) -> i64:
-    """The first copy of a design that lies nowhere yet."""
-    return stock.take(book.number(str(name), where), where)
+def take(row: Row, place: int, book: Book, stock: Stock) -> i64:
+    """The first copy of a design that a row names and that lies nowhere yet."""
+    return take_named(row.page, row.key, str(row.entry[place]), book, stock)
+
+
+def take_named(page: Page, key: str, name: str, book: Book, stock: Stock) -> i64:
+    """The same of a name at a key of a page."""
+    wanted: i64 = find_on(page, key, name, book.numbers, "card")
+    card = stock.give(wanted)
+    return card if card >= 0 else stock.take(wanted, page.at(key))
 
 
 def take_all(page: Page, key: str, book: Book, stock: Stock) -> vec[i64]:
     names = page.texts(key)
     found = vec[i64](capacity=len(names))
-    where = page.at(key) if names else ""
     for name in names:
-        found = append(found, stock.take(book.number(name, where), where))
+        found = append(found, take_named(page, key, name, book, stock))
     return found
 
 
@@ -139,20 +151,20 @@ def take_owned(page: Page, key: str, book: Book, stocks: list[Stock]) -> vec[i64
     """Cards that may be another's: their owners, their names, and whether they count more."""
     found = vec[i64]()
     for entry in page.items(key):
-        row = Row(entry, 3 if key == "scored" else 2, page.at(key))
+        row = Row(entry, 3 if key == "scored" else 2, page, key)
         found = append(found, owned_card(row, book, stocks) | (ENHANCED if key == "scored" and row.number(2, 1) else 0))
     return found
 
 
 def owned_card(row: Row, book: Book, stocks: list[Stock]) -> i64:
     owner: i64 = row.number(0, len(stocks) - 1)
-    return owner << BEHIND | take(row.entry[1], row.where, book, stocks[owner])
+    return owner << BEHIND | take(row, 1, book, stocks[owner])
 
 
 def read_heroes(page: Page, key: str, book: Book) -> vec[i64]:
     found = vec[i64](capacity=TEAM)
     for name in page.texts(key):
-        found = append(found, book.hero(name, page.at(key)))
+        found = append(found, find_on(page, key, name, book.heroes, "Hero"))
     return found
 
 
@@ -165,7 +177,7 @@ def read_flag(page: Page, key: str) -> bool:
 
 def read_stand(t: Thargos, side: int, page: Page, book: Book, stock: Stock) -> Stand:
     name = page.get("hero")
-    hero = book.hero(str(name), page.at("hero")) if name else -1
+    hero = find_on(page, "hero", str(name), book.heroes, "Hero") if name else -1
     lastings = in_order(take_all(page, "lastings", book, stock))
     used, rolled = page.number("used", 0, 0, 255), page.number("rolled", 0, 0, 511)
     boosts = page.many("boosts", -MOST_POINTS, MOST_POINTS)
@@ -179,10 +191,10 @@ def read_hidden(t: Thargos, side: int, page: Page, book: Book, stock: Stock) -> 
     s.deck = take_all(page, "deck", book, stock)
     cards = vec[i64]()
     for entry in page.items("laid"):
-        row = Row(entry, 2, page.at("laid"))
+        row = Row(entry, 2, page, "laid")
         if row.entry[0] not in ATTRIBUTES:
             raise BadPaper(f"{row.where}: expected one of {', '.join(ATTRIBUTES)}, got {row.entry[0]!r}")
-        card = take(row.entry[1], row.where, book, stock)
+        card = take(row, 1, book, stock)
         s.laid = append(s.laid, ATTRIBUTES.index(str(row.entry[0])) << BEHIND | card)
         cards = append(cards, card)
     for zone, key in ((s.hand, "hand_seen"), (s.deck, "deck_seen"), (cards, "laid_seen")):
@@ -201,7 +213,7 @@ def read_table(t: Thargos, page: Page, book: Book, stocks: list[Stock]) -> None:
     t.turn, t.first = page.number("turn", None, 0, sides - 1), page.number("first", None, 0, sides - 1)
     t.turns, t.quiet = page.number("turns", 0, 0, MOST_TURNS), page.number("quiet", 0, 0, MOST_TURNS)
     t.stirred, t.last_ditch = read_flag(page, "stirred"), read_flag(page, "last_ditch")
-    extra = Row(page.get("extra"), 3, page.at("extra"))
+    extra = Row(page.get("extra"), 3, page, "extra")
     t.extra, t.extra_places, t.extra_ease = extra.number(0, 2), extra.number(1, 15), extra.number(2, 9)
     t.left = page.many("left", 0, sides - 1)
     for side in t.left:
@@ -214,7 +226,7 @@ def read_table(t: Thargos, page: Page, book: Book, stocks: list[Stock]) -> None:
         it: i64 = -1
         if entry is not None:
             here: i64 = (sides - 1) << BEHIND | i
-            it = here if story else owned_card(Row(entry, 2, page.at("missions")), book, stocks)
+            it = here if story else owned_card(Row(entry, 2, page, "missions"), book, stocks)
         t.missions = append(t.missions, it)
     tracks = len(t.sides[sides - 1].cards) if story else 2 * sides
     if len(t.missions) != tracks or len(t.seals) != tracks:
@@ -241,12 +253,9 @@ def open_everything(t: Thargos) -> None:
     """Everybody knows every card that does not lie hidden."""
     for side in range(i64(len(t.sides))):
         s = t.sides[side]
-        zones = [s.discard]
+        show_all(t, s, s.discard)
         for stand in s.stands:
-            zones.append(stand.lastings)
-        for zone in zones:
-            for card in zone:
-                s.seen[card] = t.everyone() * 257
+            show_all(t, s, stand.lastings)
         for posted in s.posts:
             s.seen[posted & CARD] = t.everyone() * 257
         if s.played >= 0:
@@ -257,6 +266,11 @@ def open_everything(t: Thargos) -> None:
     for it in t.missions:
         if it >= 0:
             t.sides[it >> BEHIND].seen[it & CARD] = t.everyone() * 257
+
+
+def show_all(t: Thargos, s: Side, cards: vec[i64]) -> None:
+    for card in cards:
+        s.seen[card] = t.everyone() * 257
 
 
 def read_conflict(t: Thargos, page: Page) -> Conflict:
@@ -280,7 +294,7 @@ def read_conflict(t: Thargos, page: Page) -> Conflict:
     for role, side in enumerate((attacker, defender)):
         c.first[role] = card_in_row(t.sides[side], first[role], page.at("first"))
         c.void[role] = card_in_row(t.sides[side], void[role], page.at("void"))
-        used = Page({"posted": posted[role] if role < len(posted) else None}, page.where)
+        used = page.instead({"posted": posted[role] if role < len(posted) else None})
         for place in used.numbers("posted", 0, len(t.sides[side].posts) - 1):
             c.note_post(role, t.sides[side].posts[place] & CARD)
     return c
@@ -300,7 +314,11 @@ def card_in_row(s: Side, place: int, where: str) -> i64:
     return s.laid[place] & CARD if place >= 0 else -1
 
 
-def shown_number(book: Book, name: str, where: str) -> int:
+def shown_number(book: Book, name: str, page: Page) -> int:
     if name in book.heroes:
         return len(book.numbers) + book.heroes[name]
-    return book.last() + int(name) if name in ("1", "2", "3", "4", "5", "6") else book.number(name, where)
+    return (
+        book.last() + int(name)
+        if name in ("1", "2", "3", "4", "5", "6")
+        else find_on(page, "shown", name, book.numbers, "card")
+    )

@@ -48,7 +48,7 @@ def take_top(t: Thargos, side: i64) -> i64:
 
 def throw_away(t: Thargos, side: i64, n: i64) -> None:
     """The top cards of its deck go to the discard pile, face up."""
-    for _ in range(n):
+    for _time in range(n):
         card = take_top(t, side)
         if card >= 0:
             bury(t, side, card)
@@ -66,7 +66,7 @@ def lay_pile(t: Thargos, side: i64) -> None:
     n = min(n + t.temper.infamy, room_left(t, side))
     where = attacked(t) if attacks else defended(t, side)
     at: i64 = 0
-    for _ in range(n):
+    for _time in range(n):
         attribute = next_attribute(t, side, where, at)
         card = take_top(t, side) if attribute >= 0 else -1
         if card < 0:

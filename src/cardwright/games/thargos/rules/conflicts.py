@@ -48,7 +48,7 @@ from cardwright.games.thargos.words.conflicts import lay_name
 from cardwright.games.thargos.words.tracks import put_mission
 from cardwright.kernel.copies import designs_in
 from cardwright.kernel.machine import Frame
-from cardwright.kernel.zones import holds
+from cardwright.kernel.zones import EMPTY, holds
 
 STOP: Final = -1
 
@@ -285,10 +285,14 @@ class Lay(Word):
 def reveal_laid(t: Thargos, c: Conflict) -> None:
     """All laid cards are turned up."""
     c.revealed = True
-    for side in (c.attacker, c.defender):
-        for laid in t.sides[side].laid:
-            publish(t, side, laid & CARD)
-            t.note(REVEALED, side, t.number(side, laid & CARD), laid >> BEHIND)
+    reveal_laid_by(t, c.attacker)
+    reveal_laid_by(t, c.defender)
+
+
+def reveal_laid_by(t: Thargos, side: i64) -> None:
+    for laid in t.sides[side].laid:
+        publish(t, side, laid & CARD)
+        t.note(REVEALED, side, t.number(side, laid & CARD), laid >> BEHIND)
 
 
 def win(t: Thargos, c: Conflict) -> None:
@@ -315,11 +319,15 @@ def complete_mission(t: Thargos, c: Conflict) -> None:
 
 def discard_laid(t: Thargos, c: Conflict) -> None:
     """All laid cards go to their owners' discard piles."""
-    for side in (c.attacker, c.defender):
-        s = t.sides[side]
-        for laid in s.laid:
-            bury(t, side, laid & CARD)
-        s.laid = vec[i64]()
+    discard_laid_by(t, c.attacker)
+    discard_laid_by(t, c.defender)
+
+
+def discard_laid_by(t: Thargos, side: i64) -> None:
+    s = t.sides[side]
+    for laid in s.laid:
+        bury(t, side, laid & CARD)
+    s.laid = EMPTY
 
 
 class Replace(Word):
@@ -365,7 +373,7 @@ class DrawOwed(Word):
 
     def do(self, t: Thargos, f: Frame) -> None:
         c = conflict_of(t)
-        for _ in range(c.owed):
+        for _time in range(c.owed):
             draw(t, f.seat)
         c.owed = -1
 

@@ -6,12 +6,12 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from cardwright.games.thargos.moves.cards import draw, shuffle, turn_up
-from cardwright.games.thargos.moves.heroes import permanents
+from cardwright.games.thargos.moves.heroes import permanents, team_traits
 from cardwright.games.thargos.moves.leaving import lose
 from cardwright.games.thargos.state import Thargos, Word
 from cardwright.games.thargos.terms import HAND, SIZES_HAND
 from cardwright.kernel.machine import Frame
-from cardwright.kernel.zones import holds
+from cardwright.kernel.zones import EMPTY, holds
 
 # The hand sizes of a player whose Heroes name none.
 SIX_CARDS: Final = vec[i64]([HAND])
@@ -19,8 +19,10 @@ SIX_CARDS: Final = vec[i64]([HAND])
 
 def hand_sizes(t: Thargos, side: i64) -> vec[i64]:
     """The hand sizes that a player may draw up to: those that his Heroes name, or six."""
+    if team_traits(t, side) & SIZES_HAND == 0:
+        return SIX_CARDS
     stands = t.sides[side].stands
-    found = vec[i64]()
+    found = EMPTY
     for place in range(4):
         if stands[place].traits & SIZES_HAND:
             for permanent in permanents(t, 4 * side + place, SIZES_HAND):
@@ -54,7 +56,7 @@ class DrawUp(Word):
         return found
 
     def chosen(self, t: Thargos, f: Frame, pick: i64) -> None:
-        for _ in range(pick):
+        for _time in range(pick):
             draw(t, f.seat)
 
     def burn_out(self, t: Thargos, side: i64) -> None:

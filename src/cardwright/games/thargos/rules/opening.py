@@ -37,7 +37,7 @@ MOST_TIES: Final = 20
 def first_player(t: Thargos) -> i64:
     """Everybody compares; only the tied compare again."""
     tied = list(range(t.players))
-    for _ in range(MOST_TIES):
+    for _time in range(MOST_TIES):
         drawn: list[i64] = []
         worth = [chance(t, side, drawn) for side in tied]
         best = max(worth)
@@ -94,7 +94,7 @@ def open_hand(t: Thargos, side: i64) -> None:
     drawn: i64 = 0
     while True:
         six = s.deck[len(s.deck) - HAND :]
-        for _ in range(HAND):
+        for _time in range(HAND):
             draw(t, side)
         missions: i64 = 0
         for card in s.hand:
@@ -175,7 +175,7 @@ class FirstTurn(Word):
 
     def do(self, t: Thargos, f: Frame) -> None:
         for i in range(t.players):
-            for _ in range(OPENING_MISSIONS):
+            for _time in range(OPENING_MISSIONS):
                 draw(t, (t.first + i) % len(t.sides))
         t.push(BEGIN_TURN.at(t.first))
 

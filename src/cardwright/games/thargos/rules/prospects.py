@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from cardwright.games.thargos.moves.laying import totals
 from cardwright.games.thargos.moves.map import story_of, world
-from cardwright.games.thargos.moves.moments import clause_of, frame_of, gather
+from cardwright.games.thargos.moves.moments import bearer_of, clause_of, frame_of, gather
 from cardwright.games.thargos.seat import Conflict
 from cardwright.games.thargos.state import Thargos
 from cardwright.games.thargos.terms import ATTACK, DEFEND
@@ -42,10 +42,11 @@ def worked(t: Thargos, moment: i64, hero: i64) -> Thargos:
         if t.sides[side].stands[place].heeds >> moment & 1:
             gather(t, moment, 4 * side + place, 4 * side + place != hero)
     for waiting in t.pending:
-        clause = clause_of(t, waiting)
+        bearer = bearer_of(t, waiting)
+        clause = clause_of(t, waiting, bearer)
         if clause is None or not (t.is_seated(side) or t.variant.rival.uses(t, clause.effect)):
             continue
-        f = frame_of(t, waiting, clause, side)
+        f = frame_of(t, waiting, clause, side, bearer)
         if clause.effect.can(t, f):
             trial = t.copy()
             trial.push(f)

@@ -7,7 +7,15 @@ from mypy_extensions import i64
 
 from cardwright.games.thargos.moves.cards import bury, leave_hand, publish
 from cardwright.games.thargos.moves.harm import ROLL_TURN, attach, hero_number, may_bear, roll_dice
-from cardwright.games.thargos.moves.heroes import end_boosts, face_of, may_attempt, permanents, spend_use, used_up
+from cardwright.games.thargos.moves.heroes import (
+    end_boosts,
+    face_of,
+    may_attempt,
+    permanents,
+    spend_use,
+    team_traits,
+    used_up,
+)
 from cardwright.games.thargos.moves.leaving import STALEMATE, TARGET, finish, lose, players_left
 from cardwright.games.thargos.moves.map import serves_here
 from cardwright.games.thargos.moves.moments import trigger_all
@@ -36,7 +44,7 @@ from cardwright.games.thargos.terms import (
     USED,
 )
 from cardwright.games.thargos.words.heroes import spelled
-from cardwright.kernel.copies import copy_in, designs_in
+from cardwright.kernel.copies import copy_in
 from cardwright.kernel.machine import Frame
 
 # Answers in the action step: to pass, to attempt from a place, to use a Hero's own action, to play a design.
@@ -118,6 +126,8 @@ class AttachStep(Word):
 
     def most(self, t: Thargos, side: i64) -> i64:
         n: i64 = 1
+        if team_traits(t, side) & MORE_LASTINGS == 0:
+            return n
         stands = t.sides[side].stands
         for place in range(4):
             if stands[place].traits & MORE_LASTINGS:
@@ -128,9 +138,12 @@ class AttachStep(Word):
     def options(self, t: Thargos, f: Frame) -> vec[i64]:
         s = t.sides[f.seat]
         found = vec[i64]([PASS], capacity=16)
-        for design in designs_in(s.hand, s.cards):
+        before: i64 = -1
+        for card in s.hand:
+            design = s.cards[card]
             lasting = t.cards[design]
-            if lasting.kind == LASTING:
+            if lasting.kind == LASTING and design != before:
+                before = design
                 if t.variant.story is not None and not serves_here(t, f.seat, lasting, design):
                     continue
                 for place in range(4):
@@ -173,8 +186,11 @@ class Act(Word):
         for place in range(4):
             if s.stands[place].traits & ACTS and self.may_use(t, 4 * f.seat + place):
                 found = append(found, USE + place)
-        for design in designs_in(s.hand, s.cards):
-            if t.cards[design].kind == ACTION:
+        before: i64 = -1
+        for card in s.hand:
+            design = s.cards[card]
+            if t.cards[design].kind == ACTION and design != before:
+                before = design
                 found = self.add_plays(t, f, design, found)
         return found
 
@@ -200,10 +216,10 @@ class Act(Word):
     def works(self, t: Thargos, side: i64, design: i64, play: Word) -> bool:
         """Whether playing an Action would do something: it has left the hand when it does."""
         s = t.sides[side]
-        hand = s.hand
-        s.hand = remove(hand[:], copy_in(hand, s.cards, design))
+        card = copy_in(s.hand, s.cards, design)
+        s.hand = remove(s.hand, card)
         found = play.can(t, Frame(play, side, design, 4 * side))
-        s.hand = hand
+        s.take(card)
         return found
 
     def chosen(self, t: Thargos, f: Frame, pick: i64) -> None:

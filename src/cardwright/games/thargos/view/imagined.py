@@ -19,6 +19,7 @@ from cardwright.games.thargos.record.reading import (
     story_cards,
     take,
     take_all,
+    take_named,
 )
 from cardwright.games.thargos.seat import BEHIND, Side, nobody
 from cardwright.games.thargos.state import Hero, Thargos, Variant
@@ -62,13 +63,14 @@ def imagine(data: Record, variant: Variant, book: Book, dice: Dice) -> Thargos:
         stocks[last] = Endless(stocks[last].cards, stocks[last].design)
     for side in range(len(pages)):
         read_open(t, side, pages[side], book, stocks)
-    missions = [] if variant.story is not None else [row(it) for it in page.items("missions") if it is not None]
+    named = [] if variant.story is not None else page.items("missions")
+    missions = [Row(it, 2, page, "missions") for it in named if it is not None]
     for side in range(len(pages)):
         if variant.story is not None and side == last:
             fill_pile(t, page, pages, dice)
             continue
         own_missions = [it for it in missions if it.number(0, len(pages)) == side]
-        reserve = [take(it.entry[1], "missions", book, stocks[side]) for it in own_missions]
+        reserve = [take(it, 1, book, stocks[side]) for it in own_missions]
         fill(t, side, pages[side], seat, needed(page, side), book, stocks[side], dice)
         for card in reserve:
             stocks[side].cards = sorted_in(stocks[side].cards, card)
@@ -90,10 +92,6 @@ def fill_pile(t: Thargos, page: Page, pages: list[Page], dice: Dice) -> None:
         if card not in there and t.design(w, card).id not in won:
             t.sides[w].deck = append(t.sides[w].deck, card)
     dice.shuffle(t.sides[w].deck)
-
-
-def row(entry: object) -> Row:
-    return Row(entry, 2, "missions")
 
 
 # Lists.
@@ -183,7 +181,7 @@ def seen_of(page: Page, pages: list[Page], side: int) -> list[str]:
     found += [str(entry[1]) for entry in rows(named)]
     for stand in mine.items("stands"):
         if isinstance(stand, dict) and stand.get("lastings"):
-            found += Page(stand, mine.at("stands")).texts("lastings")
+            found += Page(stand, "stands", mine).texts("lastings")
     found += [str(entry[0]) for entry in rows(mine.items("posts"))]
     if mine.get("played"):
         found.append(str(mine.get("played")))
@@ -221,8 +219,9 @@ def fill(t: Thargos, side: int, page: Page, seat: i64, missions: i64, book: Book
         s.seen[card] = (me | mine) * 257
     places = vec[i64]([NOBODY_KNOWS] * deck.number("size", None, 0, DECK))
     for entry in rows(deck.items("known")):
-        depth = Row(entry, 2, deck.where).number(0, len(places) - 1)
-        places[depth] = take(entry[1], deck.where, book, stock)
+        row = Row(entry, 2, deck, "known")
+        depth = row.number(0, len(places) - 1)
+        places[depth] = take(row, 1, book, stock)
         s.seen[places[depth]] = me | (me | mine) << MET
     cards = take_laid(t, side, laid, me, book, stock)
     if page.items("met"):
@@ -304,12 +303,12 @@ def take_laid(t: Thargos, side: int, page: Page, me: i64, book: Book, stock: Sto
     on = page.texts("on")
     found: list[list[i64]] = [[], [], []]
     for attribute, name in zip(on, page.texts("row")):
-        card = take(name, page.where, book, stock)
+        card = take_named(page, "row", name, book, stock)
         s.laid = append(s.laid, ATTRIBUTES.index(attribute) << BEHIND | card)
         s.seen[card] = seen
     if len(s.laid) < len(on):
         for entry in rows(page.items("known")):
-            card = take(entry[1], page.where, book, stock)
+            card = take(Row(entry, 2, page, "known"), 1, book, stock)
             found[ATTRIBUTES.index(str(entry[0]))].append(card)
             s.seen[card] = seen
     return found

@@ -119,7 +119,7 @@ class PutUnder(Word):
         s = t.sides[f.it >> 2]
         top = s.deck[len(s.deck) - (f.memo & 15) :]
         card = copy_in(top, s.cards, pick)
-        s.deck = remove(s.deck, card)
+        s.deck = remove(s.deck[:], card)
         put_under(t, f.it >> 2, card)
         t.push(f.noting(f.memo - 1 + 16))
 
@@ -147,6 +147,7 @@ class PutBack(Word):
         i = deep
         while s.cards[s.deck[i]] != pick:
             i += 1
+        s.deck = s.deck[:]
         s.deck[deep], s.deck[i] = s.deck[i], s.deck[deep]
         t.push(f.noting(f.memo - 1))
 
@@ -189,7 +190,7 @@ class Cycle(Word):
 
     def go_on(self, t: Thargos, f: Frame) -> None:
         t.note(CYCLED, f.seat, n=f.memo)
-        for _ in range(f.memo):
+        for _time in range(f.memo):
             draw(t, f.seat)
 
     def name(self, t: Thargos, f: Frame, pick: i64) -> str:
@@ -235,7 +236,7 @@ class Restore(Word):
     def do(self, t: Thargos, f: Frame) -> None:
         s = t.sides[f.seat]
         n = min(self.n, i64(len(s.discard)))
-        for _ in range(n):
+        for _time in range(n):
             s.discard, card = pop(s.discard)
             put_under(t, f.seat, card)
             t.note(RESTORED, f.seat, s.cards[card])

@@ -51,7 +51,7 @@ class Draw(Word):
             if c is not None and c.owed >= 0 and side == c.defender and f.seat == c.attacker:
                 c.owed += n
             elif t.is_seated(side):
-                for _ in range(n):
+                for _time in range(n):
                     draw(t, side)
 
     def reward(self) -> str:
@@ -123,7 +123,7 @@ class DiscardAtRandom(Word):
         for side in players_of(t, f, self.who):
             if not t.is_seated(side):
                 t.variant.rival.discard(t, side, self.n)
-            for _ in range(self.n):
+            for _time in range(self.n):
                 hand = t.sides[side].hand
                 if len(hand) > 0:
                     t.reveal()
@@ -177,7 +177,7 @@ class DiscardTheirs(Word):
             return
         s = t.sides[f.it >> 2]
         card = copy_in(self.shown(t, f), s.cards, pick)
-        s.deck = remove(s.deck, card)
+        s.deck = remove(s.deck[:], card)
         bury(t, f.it >> 2, card)
         t.note(DISCARDED, f.it >> 2, pick)
         t.push(Frame(self, f.seat, f.card, f.it + 1, f.memo - 1))

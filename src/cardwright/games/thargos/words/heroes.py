@@ -42,6 +42,7 @@ from cardwright.games.thargos.terms import (
 from cardwright.games.thargos.words.conditions import facing
 from cardwright.games.thargos.words.joining import Asks, Cost, opponents, players_of
 from cardwright.kernel.machine import Effect, Frame
+from cardwright.kernel.zones import EMPTY, only
 
 # Sets of selectors: those of one's own Heroes, and those of nobody but the Injured.
 OF_YOUR_TEAM: Final = (
@@ -53,10 +54,10 @@ INJURED_ALONE: Final = 1 << INJURED_YOURS | 1 << INJURED_ENEMY | 1 << ALL_INJURE
 def heroes_of(t: Thargos, f: Frame, which: i64) -> vec[i64]:
     """The Heroes that a word may be about."""
     if which == THIS:
-        return vec[i64]([f.it]) if t.stand(f.it).hero >= 0 else vec[i64]()
+        return only(f.it) if t.stand(f.it).hero >= 0 else EMPTY
     if which == FACING:
         it = facing(t, f.it)
-        return vec[i64]([it]) if it >= 0 else vec[i64]()
+        return only(it) if it >= 0 else EMPTY
     if which == THEIRS:
         return standing(t, f.it >> 2)
     if OF_YOUR_TEAM >> which & 1:
@@ -79,6 +80,15 @@ def add_fitting(t: Thargos, found: vec[i64], side: i64, which: i64, this: i64) -
 def standing(t: Thargos, side: i64) -> vec[i64]:
     """The Heroes of a player in play."""
     return add_fitting(t, vec[i64](capacity=TEAM), side, YOURS, -1)
+
+
+def standing_of(t: Thargos, side: i64) -> i64:
+    """How many these are."""
+    n: i64 = 0
+    for stand in t.sides[side].stands:
+        if stand.hero >= 0:
+            n += 1
+    return n
 
 
 def fits(which: i64, stand: Stand, this: bool) -> bool:
@@ -245,7 +255,7 @@ class TradePlaces(Asks):
         self.who: Final[i64] = who
 
     def can(self, t: Thargos, f: Frame) -> bool:
-        return any(len(standing(t, side)) > 1 for side in players_of(t, f, self.who))
+        return any(standing_of(t, side) > 1 for side in players_of(t, f, self.who))
 
     def options(self, t: Thargos, f: Frame) -> vec[i64]:
         found = vec[i64](capacity=8)

@@ -11,6 +11,7 @@ from cardwright.games.thargos.state import Thargos, Word
 from cardwright.games.thargos.terms import EVERYBODY, FOE, ROLLED, THAT, YOU
 from cardwright.kernel import words
 from cardwright.kernel.machine import Effect, Frame
+from cardwright.kernel.zones import EMPTY, only
 
 
 class Then(words.Then[Thargos]):
@@ -204,7 +205,7 @@ def players_of(t: Thargos, f: Frame, who: i64) -> vec[i64]:
     if who == YOU:
         return still_in(t, f.seat)
     if who == THAT:
-        return vec[i64]([f.it >> 2])
+        return only(f.it >> 2)
     if who == FOE:
         c = t.conflict
         return still_in(t, -1 if c is None else c.other(f.seat))
@@ -213,4 +214,4 @@ def players_of(t: Thargos, f: Frame, who: i64) -> vec[i64]:
 
 def still_in(t: Thargos, side: i64) -> vec[i64]:
     """One player alone, or nobody: who is out is asked nothing, and -1 is nobody at all."""
-    return vec[i64]() if side < 0 or t.is_out(side) else vec[i64]([side])
+    return EMPTY if side < 0 or t.is_out(side) else only(side)

@@ -92,9 +92,13 @@ class PassOn(Asks):
 
     def options(self, t: Thargos, f: Frame) -> vec[i64]:
         found = vec[i64]()
-        for design in designs_in(t.stand(f.it).lastings, t.sides[f.seat].cards):
+        lastings = t.stand(f.it).lastings
+        if len(lastings) == 0:
+            return found
+        others = heroes_of(t, f, OTHER)
+        for design in designs_in(lastings, t.sides[f.seat].cards):
             if design == f.card or not self.this_card:
-                for hero in heroes_of(t, f, OTHER):
+                for hero in others:
                     if may_bear(t, hero, t.cards[design]):
                         found = append(found, design << 2 | hero & 3)
         return found

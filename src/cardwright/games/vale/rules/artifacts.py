@@ -86,7 +86,7 @@ class TakeTile(Word):
     def chosen(self, t: Vale, f: Frame, pick: i64) -> None:
         s = t.seats[f.seat]
         t.display = remove(t.display, pick)
-        s.gear = append(s.gear, pick)
+        s.equip(pick, t.variant.traits)
         s.last_tile = pick
         t.note(TOOK_TILE, f.seat, pick)
         instant = t.cards[pick].instant

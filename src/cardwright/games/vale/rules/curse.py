@@ -48,8 +48,7 @@ class PickSummoner(Word):
         return any(holds(s.gear, face) or holds(s.gear, back) for s in t.seats)
 
     def chosen(self, t: Vale, f: Frame, pick: i64) -> None:
-        s = t.seats[f.seat]
-        s.gear = append(s.gear, pick)
+        t.seats[f.seat].equip(pick, t.variant.traits)
         t.note(CHOSE_SUMMONER, f.seat, pick)
         start = t.cards[pick].start
         if start is not None:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from librt.vecs import append, remove
+from librt.vecs import append
 from mypy_extensions import i64
 
 from cardwright.games.vale.moves import reveal, top
@@ -34,7 +34,7 @@ class ShelterTop(Word):
         self.n: Final[i64] = n
 
     def do(self, t: Vale, f: Frame) -> None:
-        for _ in range(self.n):
+        for _time in range(self.n):
             card = top(t)
             if card >= 0:
                 shelter(t, f.seat, card)
@@ -111,6 +111,6 @@ class Widen(Word):
 def give_back(t: Vale, seat: i64, tile: i64) -> None:
     """A tile goes back to the others."""
     s = t.seats[seat]
-    s.gear = remove(s.gear, tile)
+    s.unequip(tile, t.variant.traits)
     t.display = append(t.display, tile)
     t.note(RETURNED_TILE, seat, tile)

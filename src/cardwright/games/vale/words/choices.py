@@ -53,13 +53,14 @@ class Pick(Word):
         self.then: Final = then
         self.which: Final = which
         self.other: Final = other
+        self.any: Final[bool] = then.sure()
 
     def parts(self) -> list[Effect]:
         return [self.then]
 
     def options(self, t: Vale, f: Frame) -> vec[i64]:
         found = candidates(t, f, self.zone, self.which, self.other)
-        if self.then.sure():
+        if self.any:
             return found
         fit = vec[i64]()
         for c in found:
@@ -69,6 +70,8 @@ class Pick(Word):
 
     def can(self, t: Vale, f: Frame) -> bool:
         found = candidates(t, f, self.zone, self.which, self.other)
+        if self.any:
+            return len(found) > 0
         return any(self.then.can(t, f.about(self.then, c)) for c in found)
 
     def sure(self) -> bool:
@@ -150,7 +153,9 @@ class PickFromHand(Word):
     def options(self, t: Vale, f: Frame) -> vec[i64]:
         picked = f.memo >> 16
         hand = t.seats[f.seat].hand
-        found = vec[i64]([-1] if picked >= self.least else [])
+        found = vec[i64](capacity=8)
+        if picked >= self.least:
+            found = append(found, -1)
         if picked < self.most:
             last = len(hand) - (self.least - picked)
             for i in range(i64(len(hand))):

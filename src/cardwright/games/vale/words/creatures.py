@@ -5,16 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from cardwright.games.vale.moves import (
-    answers,
-    discard,
-    draw,
-    haunt,
-    pay,
-    perform,
-    recover,
-    trigger,
-)
+from cardwright.games.vale.moves import answers, discard, draw, haunt, pay, perform, recover, trigger
 from cardwright.games.vale.state import ACTIVE, HeedsPayment, Vale, When, Word
 from cardwright.games.vale.terms import (
     ACTIVATED,
@@ -31,7 +22,7 @@ from cardwright.games.vale.terms import (
 from cardwright.games.vale.words.choices import HAND, ask_for_card, cards_in
 from cardwright.games.vale.words.counts import ANY, Which
 from cardwright.kernel.machine import Effect, Frame
-from cardwright.kernel.zones import holds
+from cardwright.kernel.zones import EMPTY, holds
 
 
 class Draw(Word):
@@ -189,7 +180,7 @@ def _could_carry_out(t: Vale, seat: i64, card: i64) -> bool:
     instant = t.cards[card].instant
     assert instant is not None
     t.leave_hand(seat, card)
-    s.area = append(s.area, card)
+    s.place(card, t.variant.traits)
     alone = len(s.gear) == 0 or _comes_alone(t, seat, card)
     can = alone and instant.can(t, Frame(instant, seat, card))
     t.leave_area(seat, card)
@@ -273,6 +264,17 @@ class Summon(HeedsPayment):
             return False
         return not any(self.which.fits(t.cards[c]) for c in t.seats[f.seat].hand)
 
+    def assured(self, t: Vale, f: Frame) -> bool:
+        """Nor does one take a space, or more than a card: of two that can always be summoned, one is left."""
+        if self.zone != HAND or t.variant.heeded[DISCARDED] or t.room(f.seat) <= 0:
+            return False
+        there: i64 = 0
+        for c in t.seats[f.seat].hand:
+            card = t.cards[c]
+            if card.sure and card.curses == 0 and self.which.fits(card):
+                there += 1
+        return there > 1
+
     def sure(self) -> bool:
         return False
 
@@ -354,16 +356,17 @@ class Activate(Word):
         if len(found) > 0:
             t.ask(f, found)
         else:
-            t.seats[f.seat].used = vec[i64]()
+            t.seats[f.seat].used = EMPTY
 
     def options(self, t: Vale, f: Frame) -> vec[i64]:
         s = t.seats[f.seat]
-        found = vec[i64]()
+        found = EMPTY
         traits = t.variant.traits
-        for c in s.area:
-            if traits[c] & ACTIVE and not holds(s.used, c):
-                found = append(found, c)
-        if f.card < 0:
+        if s.area_traits & ACTIVE:
+            for c in s.area:
+                if traits[c] & ACTIVE and not holds(s.used, c):
+                    found = append(found, c)
+        if f.card < 0 and s.gear_traits & ACTIVE:
             for g in s.gear:
                 if traits[g] & ACTIVE and not holds(s.used, g):
                     found = append(found, g)

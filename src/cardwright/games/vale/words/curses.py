@@ -190,7 +190,7 @@ class Repair(HeedsPayment):
         return False
 
     def do(self, t: Vale, f: Frame) -> None:
-        for _ in range(self.n):
+        for _time in range(self.n):
             repair(t, f.seat)
 
     def reward(self) -> str:
@@ -210,7 +210,7 @@ class RepairUpTo(Word):
         return found
 
     def chosen(self, t: Vale, f: Frame, pick: i64) -> None:
-        for _ in range(pick):
+        for _time in range(pick):
             repair(t, f.seat)
 
     def name(self, t: Vale, f: Frame, pick: i64) -> str:
@@ -230,10 +230,9 @@ class Flip(Word):
     def do(self, t: Vale, f: Frame) -> None:
         s = t.seats[f.seat]
         other = other_face(t, f.card)
-        for i in range(i64(len(s.gear))):
-            if s.gear[i] == f.card:
-                s.gear[i] = other
-                t.note(FLIPPED, f.seat, other)
+        if holds(s.gear, f.card):
+            s.turn_over(f.card, other, t.variant.traits)
+            t.note(FLIPPED, f.seat, other)
         if holds(s.used, f.card):
             s.used = append(s.used, other)
 

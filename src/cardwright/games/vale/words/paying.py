@@ -115,7 +115,7 @@ class PayUpTo(Word):
         return found
 
     def chosen(self, t: Vale, f: Frame, pick: i64) -> None:
-        for _ in range(min(self.most, Till(t, f.seat).value(pick))):
+        for _time in range(min(self.most, Till(t, f.seat).value(pick))):
             t.push(f.goto(self.then))
         spend(t, f.seat, pick)
 

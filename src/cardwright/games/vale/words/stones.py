@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from cardwright.games.vale.moves import gain, lose, raise_stone, score, spend
 from cardwright.games.vale.state import Card, HeedsPayment, Permanent, Vale, Word
-from cardwright.games.vale.terms import BLUE, RED, STONES, count, held, stones_of
+from cardwright.games.vale.terms import BLUE, PURPLE, RED, STONES, count, held, stones_of
 from cardwright.games.vale.words.counts import Count, Once
 from cardwright.kernel.machine import Effect, Frame
 
@@ -180,7 +180,10 @@ class Raise(HeedsPayment):
 
     def options(self, t: Vale, f: Frame) -> vec[i64]:
         stones = t.seats[f.seat].stones
-        return add_raisable(vec[i64]([-1] if self.up_to else []), stones if f.memo < 256 else stones & 255)
+        found = vec[i64](capacity=4)
+        if self.up_to:
+            found = append(found, -1)
+        return add_raisable(found, stones if f.memo < 256 else stones & 255)
 
     def chosen(self, t: Vale, f: Frame, pick: i64) -> None:
         if pick >= 0:
@@ -213,7 +216,7 @@ class RaiseEarned(Word):
 
 def add_raisable(found: vec[i64], stones: i64) -> vec[i64]:
     """Add the colours of stones that can be raised."""
-    for colour in (RED, BLUE):
+    for colour in range(i64(RED), i64(PURPLE)):
         if held(stones, colour) > 0:
             found = append(found, colour)
     return found
@@ -234,12 +237,12 @@ class WorthMore(Permanent):
 
     def __init__(self, *colours: int, n: int = 1) -> None:
         self.colours: Final = colours
+        self.set: Final[i64] = sum({1 << colour for colour in colours})
         self.n: Final[i64] = n
 
     def worth(self, colour: i64) -> i64:
-        for c in self.colours:
-            if c == colour:
-                return self.n
+        if self.set >> colour & 1:
+            return self.n
         return 0
 
 
@@ -258,7 +261,9 @@ class Cheaper(Permanent):
         self.family: Final[i64] = family
 
     def discount(self, card: Card) -> i64:
-        return self.n if self.family < 0 or card.family == self.family else 0
+        if self.family < 0 or card.family == self.family:
+            return self.n
+        return 0
 
 
 class CostsExactly(Permanent):
@@ -269,7 +274,9 @@ class CostsExactly(Permanent):
         self.family: Final[i64] = family
 
     def fixed(self, card: Card) -> i64:
-        return self.n if card.family == self.family else -1
+        if card.family == self.family:
+            return self.n
+        return -1
 
 
 class CostsOneStone(Permanent):
@@ -280,7 +287,9 @@ class CostsOneStone(Permanent):
         self.family: Final[i64] = family
 
     def stone(self, card: Card) -> i64:
-        return self.colour if card.family == self.family else -1
+        if card.family == self.family:
+            return self.colour
+        return -1
 
 
 class Wild(Permanent):
