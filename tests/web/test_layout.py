@@ -40,6 +40,11 @@ APART: Final = """() => {
   const box = (it) => document.querySelector(it).getBoundingClientRect();
   return box(".side.own").bottom <= box(".dock").top + 1 && document.documentElement.scrollHeight <= innerHeight;
 }"""
+# Where the question stands and the hand lies, and how far below the top of one's own side its cards do.
+STEADY: Final = """() => {
+  const top = (it) => Math.round(document.querySelector(it).getBoundingClientRect().top);
+  return [top(".dock .prompt"), top(".dock .hand"), top(".side.own .ground") - top(".side.own")];
+}"""
 # What is too large at the dock or above it: the part that sticks out, and by how much.
 TOO_LARGE: Final = """() => {
   const box = (it) => document.querySelector(it).getBoundingClientRect();
@@ -175,6 +180,38 @@ def test_on_a_phone_nothing_makes_room_for_what_plays_out_or_is_lifted(site: Sit
         assert ann.page.evaluate(ABOVE) == still
         assert ann.page.evaluate("innerWidth") == PHONE["width"]
         assert ann.page.locator("[data-lifted] .words").first.evaluate(LETTERS) >= 12
+
+
+def test_on_a_phone_what_is_asked_and_what_one_has_moves_nothing(site: Site) -> None:
+    """Above the hand is always room for two lines or a button, and in one's own head for stones."""
+    for lang in ("en", "fr", "nl"):
+        ann = site.open(f"Ann {lang}", phone=True, lang=lang)
+        table = Fingers(ann, site.lay(ann, "me", "easy", scenario=EVEN))
+        places = set()
+        for verb in ("hunt", "hunt", "sell", "tame", "summon undine_queen"):
+            table.wait()
+            places.add(tuple(ann.page.evaluate(STEADY)))
+            table.give(verb)
+        assert len(places) == 1, (lang, places)
+        assert ann.page.locator(".dock .plain .button").count() == 1
+
+
+def test_on_a_phone_artifacts_lie_in_a_heap_and_are_chosen_beside_the_hand(site: Site) -> None:
+    ann = site.open("Ann", phone=True)
+    table = Fingers(ann, site.lay(ann, "me", "easy", options={"artifacts": "with"}, seed=7))
+    table.wait()
+    offered = {it["answer"].split(" ")[1] for it in table.scene["options"]}
+    shown = ann.page.locator(".tray [data-card]").evaluate_all("all => all.map((it) => it.dataset.card)")
+    assert set(shown) == offered == set(table.scene["view"]["display"])
+    table.give("artifact")
+    table.wait()
+    ann.until(lambda: ann.page.evaluate(APART), "all of the table in sight")
+    left = table.scene["view"]["display"]
+    table.press(ann.page.get_by_role("button", name=f"Artifacts on display {len(left)}"))
+    heap = ann.page.get_by_role("dialog", name="Artifacts on display")
+    assert heap.locator(".spot").count() == len(left)
+    table.press(heap.locator(".spot").first)
+    ann.page.get_by_role("dialog", name=ann.site.names()[left[0]]).get_by_role("status").wait_for()
 
 
 def test_on_its_side_a_phone_has_what_one_does_in_one_line(site: Site) -> None:

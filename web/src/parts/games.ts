@@ -53,7 +53,7 @@ export interface BoardProps<View = unknown> {
     again?: () => void;
   };
   /** What the page puts beside the open question: undo, hints and the like. */
-  controls?: Snippet;
+  controls?: Snippet<[said?: string]>;
   /** The guided game that this is, if it is one. */
   lesson?: string;
 }

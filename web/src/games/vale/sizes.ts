@@ -77,6 +77,8 @@ const FRAME = 16;
 /** What the families take besides their cards: a gap beside each card and family, a frame, and a family without cards. */
 const WIDE: Frames = { gap: GAP, frame: FRAME, empty: 96 };
 const SLIM: Frames = { gap: 3, frame: 9, empty: 28 };
+/** On a phone: the gap between cards and between families, the frame of a family, and how wide cards are there. */
+const UPRIGHT = { gap: 6.4, frame: 11.6, least: 58, crowd: 66, most: 110 };
 const FLAT_FRAMES: Frames = { ...WIDE, empty: 54 };
 /** The head and the frame of the artifacts, and the head beside an area. */
 const TILES_HEAD = 40;
@@ -90,9 +92,16 @@ export const WORDY = 184;
 
 const clamp = (least: number, value: number, most: number): number => Math.max(least, Math.min(value, most));
 
+/** What kind of window it is: a desktop's, a phone's, or that of a phone on its side. */
+export function formOf({ across, tall }: Window): Sizes["form"] {
+  if (tall < FLAT) return "flat";
+  return across < NARROW ? "upright" : "desktop";
+}
+
 export function sizes(window: Window, lying: Lying): Sizes {
-  if (window.tall < FLAT) return flat(window, lying);
-  return window.across < NARROW ? upright(window, lying) : desktop(window, lying);
+  const form = formOf(window);
+  if (form === "flat") return flat(window, lying);
+  return form === "upright" ? upright(window, lying) : desktop(window, lying);
 }
 
 function desktop(window: Window, lying: Lying): Sizes {
@@ -163,8 +172,7 @@ function rowOf({ across, unit }: Window, { places }: Lying, taken: number, { gap
 }
 
 function upright({ across }: Window, lying: Lying): Sizes {
-  const row = Math.min(5, Math.max(4, ...lying.places));
-  const board = clamp(58, (across - 60) / row - 6, 110);
+  const board = packed(across, lying.places, lying.players > 2 ? 2 : 1);
   const own = clamp(58, (across - 45) / 5, 92);
   const hand = 72;
   return {
@@ -182,9 +190,35 @@ function upright({ across }: Window, lying: Lying): Sizes {
   };
 }
 
+/** How large the families' cards can be for all to lie in so many rows, or in as few as there can be. */
+function packed(across: number, places: number[], most: number): number {
+  const least = Math.max(most, rowsOf(across, places, UPRIGHT.least));
+  let width = most > 1 ? UPRIGHT.crowd : UPRIGHT.most;
+  while (width > UPRIGHT.least && rowsOf(across, places, width) > least) width -= 1;
+  return width;
+}
+
+/** In how many rows families lie beside each other, with cards so wide; those of a large one lie in several. */
+function rowsOf(across: number, places: number[], width: number): number {
+  const { gap, frame } = UPRIGHT;
+  const row = Math.floor((across - frame + gap) / (width + gap));
+  let rows = 0;
+  let left = 0;
+  for (const many of places.filter((it) => it > 0)) {
+    const taken = Math.min(many, row) * (width + gap) + frame;
+    if (taken > left) {
+      rows += Math.ceil(many / row);
+      left = across + gap;
+    }
+    left -= taken;
+  }
+  return rows;
+}
+
 /** A phone on its side: the hand and the question lie beside the board, the hand in as many rows as it needs. */
 function flat(window: Window, lying: Lying): Sizes {
   const side = clamp(230, window.across * 0.34, 320);
+  const hand = lying.held > 6 ? 57 : 66; // what one can always do stays in sight below it
   const board = clamp(64, Math.min(rowOf(window, lying, side, FLAT_FRAMES), (window.tall - 110) / HIGH), 150);
   return {
     form: "flat",
@@ -192,12 +226,12 @@ function flat(window: Window, lying: Lying): Sizes {
     tile: 52,
     others: 56,
     own: 72,
-    hand: 66,
+    hand,
     below: true,
     stacked: false,
     slim: false,
     single: false,
-    step: 66 + GAP,
+    step: hand + GAP,
   };
 }
 
