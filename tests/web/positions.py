@@ -80,6 +80,23 @@ hand = ["gargoyle"]
 # A round in which nothing is too much, whatever the bot hunts: each card sells for one blue stone.
 EVEN: Final = ORDINARY.replace('"troll", "imp", "undine", "salamander"', '"kappa", "nessie", "undine", "hae_tae"')
 
+# A turn in which stones come, and a card is summoned that scores at once.
+SCORING: Final = """
+game = "vale"
+round = 3
+
+[[seat]]
+score = 4
+stones = { red = 1 }
+hand = ["ifrit"]
+area = ["salamander"]
+marked = ["imp", "snail_maiden"]
+
+[[seat]]
+score = 3
+marked = ["undine", "succubus"]
+"""
+
 # Four players with both expansions, each with a summoner and a tile.
 FULL: Final = """
 game = "vale"

@@ -29,6 +29,7 @@ const vale: GameFolder<View, Card> = {
       parts: "Alle rondes",
     },
   ),
+  undo: "V19.6",
   backdrop,
   // Summoners are called by their first name as well, which both faces have.
   names: ({ name, sort }) => (sort === "summoner" ? [name, name.replace(",", ""), name.split(",")[0]!] : [name]),

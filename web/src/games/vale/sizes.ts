@@ -48,6 +48,8 @@ export interface Sizes {
   single: boolean;
   /** Whether frames are slim, and families without cards are strips with their names upright. */
   slim: boolean;
+  /** And of those that are offered beside the hand. */
+  tray: number;
   /** How far apart the cards in hand lie: less than a card, where they are fanned. */
   step: number;
 }
@@ -79,6 +81,8 @@ const WIDE: Frames = { gap: GAP, frame: FRAME, empty: 96 };
 const SLIM: Frames = { gap: 3, frame: 9, empty: 28 };
 /** On a phone: the gap between cards and between families, the frame of a family, and how wide cards are there. */
 const UPRIGHT = { gap: 6.4, frame: 11.6, least: 58, crowd: 66, most: 110 };
+/** As many cards can be offered in one row. */
+const MANY = 6;
 const FLAT_FRAMES: Frames = { ...WIDE, empty: 54 };
 /** The head and the frame of the artifacts, and the head beside an area. */
 const TILES_HEAD = 40;
@@ -137,7 +141,7 @@ function desktop(window: Window, lying: Lying): Sizes {
   const beside = BUTTONS + (lying.wordy ? WORDS : ASK);
   const step = fan(hand, lying.held, Math.max(across * 0.3, across - beside * unit) - offered);
   const before = mat(window, lying, own, below ? tile : 0);
-  return { form: "desktop", board: Math.floor(board), others, hand, step, tile, below, slim, ...before };
+  return { form: "desktop", board: Math.floor(board), others, hand, tray: hand, step, tile, below, slim, ...before };
 }
 
 /** Deals out what is to spare, each its share; what somebody has no use for goes to those who come after. */
@@ -175,6 +179,7 @@ function upright({ across }: Window, lying: Lying): Sizes {
   const board = packed(across, lying.places, lying.players > 2 ? 2 : 1);
   const own = clamp(58, (across - 45) / 5, 92);
   const hand = 72;
+  const tray = lying.offered > MANY ? hand : Math.min(hand, (across - 24) / lying.offered - UPRIGHT.gap);
   return {
     form: "upright",
     board,
@@ -182,6 +187,7 @@ function upright({ across }: Window, lying: Lying): Sizes {
     others: 58,
     own,
     hand,
+    tray,
     below: true,
     stacked: false,
     slim: false,
@@ -219,7 +225,7 @@ function rowsOf(across: number, places: number[], width: number): number {
 function flat(window: Window, lying: Lying): Sizes {
   const side = clamp(230, window.across * 0.34, 320);
   const hand = lying.held > 6 ? 57 : 66; // what one can always do stays in sight below it
-  const board = clamp(64, Math.min(rowOf(window, lying, side, FLAT_FRAMES), (window.tall - 110) / HIGH), 150);
+  const board = clamp(64, Math.min(rowOf(window, lying, side, FLAT_FRAMES), (window.tall - 110) / HIGH), 120);
   return {
     form: "flat",
     board,
@@ -227,6 +233,7 @@ function flat(window: Window, lying: Lying): Sizes {
     others: 56,
     own: 72,
     hand,
+    tray: 58,
     below: true,
     stacked: false,
     slim: false,
