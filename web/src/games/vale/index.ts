@@ -19,7 +19,7 @@ const vale: GameFolder<View, Card> = {
         "The Vale of Eternity est édité par Mandoo Games (le jeu de base en néerlandais par Geronimo Games ; Curse est " +
         "distribuée en français par Blackrock Games).",
       part: "Manche",
-      parts: "Toutes les manches",
+      parts: "Toute la partie",
     },
     {
       published:
