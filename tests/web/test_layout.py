@@ -192,7 +192,7 @@ def test_on_a_phone_what_is_asked_and_what_one_has_moves_nothing(site: Site) -> 
             table.wait()
             places.add(tuple(ann.page.evaluate(STEADY)))
             table.give(verb)
-        assert len(places) == 1, (lang, places)
+        assert all(max(tops) - min(tops) <= 1 for tops in zip(*places, strict=True)), (lang, places)
         assert ann.page.locator(".dock .plain .button").count() == 1
 
 
@@ -207,7 +207,7 @@ def test_on_a_phone_artifacts_lie_in_a_heap_and_are_chosen_beside_the_hand(site:
     table.wait()
     ann.until(lambda: ann.page.evaluate(APART), "all of the table in sight")
     left = table.scene["view"]["display"]
-    table.press(ann.page.get_by_role("button", name=f"Artifacts on display {len(left)}"))
+    table.press(ann.page.get_by_role("button", name=f"Artifacts {len(left)}"))
     heap = ann.page.get_by_role("dialog", name="Artifacts on display")
     assert heap.locator(".spot").count() == len(left)
     table.press(heap.locator(".spot").first)
