@@ -97,6 +97,29 @@ score = 3
 marked = ["undine", "succubus"]
 """
 
+# An artifact that asks for one of three long sentences.
+WORDY: Final = """
+game = "vale"
+options = { artifacts = "with", curse = "with" }
+round = 6
+phase = "hunting"
+first = 1
+board = ["troll", "imp", "undine", "salamander", "kappa", "nessie"]
+display = ["philosophers_stone", "incense_burner", "golden_fleece", "gem_of_kukulkan", "ring_of_wishes", "imperial_seal"]
+
+[[seat]]
+stones = { blue = 1 }
+hand = ["undine_queen", "hydra", "pegasus", "agni", "leviathan"]
+gear = ["marcosa_devoted"]
+shelter = ["burning_skull", "yuki_onna"]
+
+[[seat]]
+gear = ["varena_curious"]
+
+[[seat]]
+gear = ["muura_tormented"]
+"""
+
 # Four players with both expansions, each with a summoner and a tile.
 FULL: Final = """
 game = "vale"

@@ -5,7 +5,7 @@ from typing import Any, Final
 import pytest
 
 from tests.web.pages import BOTH, addresses, show
-from tests.web.positions import DRAWING, EVEN, FULL, FULLER, HEAVY, LAID, LATE
+from tests.web.positions import DRAWING, EVEN, FULL, FULLER, HEAVY, LAID, LATE, WORDY
 from tests.web.site import PHONE, Site
 from tests.web.table import Fingers, Table
 
@@ -121,6 +121,16 @@ def test_what_is_asked_covers_nothing(site: Site) -> None:
         for width, height in DESKTOPS:
             ann.page.set_viewport_size({"width": width, "height": height})
             ann.until(lambda: ann.page.evaluate(APART), f"{width} × {height}: {sought}")
+
+
+def test_every_sentence_to_choose_from_is_in_sight_on_the_smallest_desktop(site: Site) -> None:
+    for lang in ("en", "fr", "nl"):
+        ann = site.open(f"Ann {lang}", lang=lang, viewport={"width": 1280, "height": 720})
+        table = Table(ann, site.lay(ann, "me", "easy", "easy", scenario=WORDY))
+        table.give("artifact philosophers_stone")
+        table.wait()
+        assert ann.page.locator(".dock .plain .button").count() == 3
+        ann.until(lambda: ann.page.evaluate(TOO_LARGE) == [], lang)  # noqa: B023
 
 
 @pytest.mark.parametrize(("bots", "lang", "seed"), [(1, "fr", 77), (2, "nl", 9), (3, "en", 77)])

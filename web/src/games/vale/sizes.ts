@@ -71,7 +71,7 @@ const CROWD_HEAD = 68;
 /** No lower is the dock: what is asked has three lines there. Beside the hand it has this room, or that for many words. */
 const ASKED = 118;
 const ASK = 240;
-const WORDS = 416;
+const WORDS = 540;
 /** And the buttons have theirs. */
 const BUTTONS = 305;
 const GAP = 7;
@@ -139,7 +139,7 @@ function desktop(window: Window, lying: Lying): Sizes {
   const tile = below ? TILE * unit : Math.min(large, board / 2 - 3 * unit);
   const offered = Math.min(across * 0.3, lying.offered * (hand + GAP * unit));
   const beside = BUTTONS + (lying.wordy ? WORDS : ASK);
-  const step = fan(hand, lying.held, Math.max(across * 0.3, across - beside * unit) - offered);
+  const step = fan(hand, lying.held, Math.max(across * (lying.wordy ? 0.18 : 0.3), across - beside * unit) - offered);
   const before = mat(window, lying, own, below ? tile : 0);
   return { form: "desktop", board: Math.floor(board), others, hand, tray: hand, step, tile, below, slim, ...before };
 }
