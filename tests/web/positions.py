@@ -105,7 +105,7 @@ round = 6
 phase = "hunting"
 first = 1
 board = ["troll", "imp", "undine", "salamander", "kappa", "nessie"]
-display = ["philosophers_stone", "incense_burner", "golden_fleece", "gem_of_kukulkan", "ring_of_wishes", "imperial_seal"]
+display = ["philosophers_stone", "incense_burner", "golden_fleece", "gem_of_kukulkan", "ring_of_wishes"]
 
 [[seat]]
 stones = { blue = 1 }

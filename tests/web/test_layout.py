@@ -1,5 +1,6 @@
 """A table that fits and stays: in the windows that people have, for two and for four, and while cards go."""
 
+import re
 from typing import Any, Final
 
 import pytest
@@ -233,6 +234,9 @@ def test_on_its_side_a_phone_has_what_one_does_in_one_line(site: Site) -> None:
         )
         assert len(middles) == 4
         assert max(middles) - min(middles) <= 2
+        ann.page.locator(".more summary").tap()
+        ann.page.locator(".more .button").filter(has_text=re.compile("Préf|Pref|Voork")).tap()
+        ann.page.get_by_role("dialog").get_by_role("radio").first.wait_for()
 
 
 def test_a_stone_that_is_tapped_takes_the_place_of_another(site: Site) -> None:
