@@ -50,7 +50,16 @@ STEADY: Final = """() => {
 TOO_LARGE: Final = """() => {
   const box = (it) => document.querySelector(it).getBoundingClientRect();
   const ask = document.querySelector(".dock .ask");
+  // What one of several others has lies in heaps beside each other: none lies over the next, or over the edge.
+  const edges = (heap) => [...heap.querySelectorAll(".spot, svg, .sign")].map((it) => it.getBoundingClientRect());
+  const over = [...document.querySelectorAll(".crowded .ground")].flatMap((ground) => {
+    const heaps = [...ground.children].map(edges).filter((it) => it.length);
+    const ends = heaps.map((heap) => Math.max(...heap.map((it) => it.right)));
+    const starts = heaps.map((heap) => Math.min(...heap.map((it) => it.left)));
+    return ends.map((end, i) => end - (starts[i + 1] ?? ground.getBoundingClientRect().right) - 1);
+  });
   return Object.entries({
+    crowd: Math.max(0, ...over),
     page: document.documentElement.scrollHeight - innerHeight,
     own: box(".side.own").bottom - box(".dock").top - 1,
     asked: ask ? ask.scrollHeight - ask.clientHeight : 0,

@@ -144,6 +144,29 @@ function desktop(window: Window, lying: Lying): Sizes {
   return { form: "desktop", board: Math.floor(board), others, hand, tray: hand, step, tile, below, slim, ...before };
 }
 
+/** What lies before one of several others: cards that are there, and the sizes of what lies apart. */
+export interface Crowd {
+  gear: number;
+  area: number;
+  apart: number[];
+}
+/** How much of a card is seen that lies under another: in an area, and in what lies apart, whose cards are smaller. */
+const PEEP = 0.3;
+const FANNED = 0.2;
+const SMALLER = 0.72;
+/** Around one player's cards, before each heap of them, and what says what lies apart there. */
+const EDGE = 34;
+const BREAK = 10;
+const SIGN = 27;
+
+/** How wide cards before one of several others can be for all to lie beside each other, where each can be told. */
+export function crammed({ across, unit }: Window, players: number, { gear, area, apart }: Crowd): number {
+  const heaps = apart.filter((many) => many > 0);
+  const room = across / (players - 1) - (EDGE + (heaps.length + 1) * BREAK + heaps.length * SIGN) * unit;
+  const fanned = heaps.reduce((sum, many) => sum + SMALLER * (1 + (many - 1) * FANNED), 0);
+  return room / (gear * 1.1 + 1 + Math.max(0, area - 1) * PEEP + fanned);
+}
+
 /** Deals out what is to spare, each its share; what somebody has no use for goes to those who come after. */
 function shared(spare: number, wanting: { least: number; most: number; share: number }[]): number[] {
   let left = Math.max(0, spare);
