@@ -163,8 +163,9 @@ const SIGN = 27;
 export function crammed({ across, unit }: Window, players: number, { gear, area, apart }: Crowd): number {
   const heaps = apart.filter((many) => many > 0);
   const room = across / (players - 1) - (EDGE + (heaps.length + 1) * BREAK + heaps.length * SIGN) * unit;
+  const lapped = area > 0 ? 1 + (area - 1) * PEEP : 0;
   const fanned = heaps.reduce((sum, many) => sum + SMALLER * (1 + (many - 1) * FANNED), 0);
-  return room / (gear * 1.1 + 1 + Math.max(0, area - 1) * PEEP + fanned);
+  return room / (gear * 1.1 + lapped + fanned);
 }
 
 /** Deals out what is to spare, each its share; what somebody has no use for goes to those who come after. */
