@@ -80,6 +80,46 @@ hand = ["gargoyle"]
 # A round in which nothing is too much, whatever the bot hunts: each card sells for one blue stone.
 EVEN: Final = ORDINARY.replace('"troll", "imp", "undine", "salamander"', '"kappa", "nessie", "undine", "hae_tae"')
 
+# A turn in which stones come, and a card is summoned that scores at once.
+SCORING: Final = """
+game = "vale"
+round = 3
+
+[[seat]]
+score = 4
+stones = { red = 1 }
+hand = ["ifrit"]
+area = ["salamander"]
+marked = ["imp", "snail_maiden"]
+
+[[seat]]
+score = 3
+marked = ["undine", "succubus"]
+"""
+
+# An artifact that asks for one of three long sentences.
+WORDY: Final = """
+game = "vale"
+options = { artifacts = "with", curse = "with" }
+round = 6
+phase = "hunting"
+first = 1
+board = ["troll", "imp", "undine", "salamander", "kappa", "nessie"]
+display = ["philosophers_stone", "incense_burner", "golden_fleece", "gem_of_kukulkan", "ring_of_wishes"]
+
+[[seat]]
+stones = { blue = 1 }
+hand = ["undine_queen", "hydra", "pegasus", "agni", "leviathan"]
+gear = ["marcosa_devoted"]
+shelter = ["burning_skull", "yuki_onna"]
+
+[[seat]]
+gear = ["varena_curious"]
+
+[[seat]]
+gear = ["muura_tormented"]
+"""
+
 # Four players with both expansions, each with a summoner and a tile.
 FULL: Final = """
 game = "vale"

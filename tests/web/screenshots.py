@@ -1,6 +1,7 @@
 """Pictures of every page: python -m tests.web.screenshots [--sizes 1280x720 …] [--languages fr …] [--pages table …]."""
 
 import argparse
+import base64
 import tempfile
 from pathlib import Path
 from typing import Any, Final
@@ -19,6 +20,13 @@ ANSWERS: Final = 34
 SIZES: Final = {"desktop": DESKTOP, "phone": PHONE}
 # From this size on a window is not that of a telephone.
 LARGE: Final = {"width": 1000, "height": 600}
+# In which light every page is seen at a glance, how wide that picture is, and how it looks.
+SHEETS: Final = {"desktop": "light", "phone": "dark"}
+SHEET: Final = 1600
+SHEET_STYLE: Final = """
+body { display: flex; flex-wrap: wrap; gap: 10px; margin: 5px; font: 13px sans-serif }
+figure { margin: 0 } img { width: 100%; display: block }
+"""
 PLAIN: Final = ("nowhere", "duel")
 # Tables of The Vale of Eternity: who sits there, and how they are laid.
 VALE: Final[dict[str, tuple[tuple[str, ...], dict[str, Any]]]] = {
@@ -49,6 +57,9 @@ def main() -> None:
                 sizes = [it for it in wanted.sizes if is_phone(it) is phone]
                 if sizes:
                     take(site, wanted.folder, lang, sizes, wanted.pages)
+        for size, theme in SHEETS.items():
+            if size in wanted.sizes and "en" in wanted.languages:
+                sheet(site, wanted.folder, size, theme)
 
 
 def arguments() -> argparse.Namespace:
@@ -99,6 +110,22 @@ def picture(window: Window, path: Path, lang: str, size: Any) -> None:
         window.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
         window.page.wait_for_timeout(200)
         window.page.screenshot(path=f"{path}-{theme}{spoken}.jpg", type="jpeg", quality=QUALITY)
+
+
+def sheet(site: Site, folder: Path, size: str, theme: str) -> None:
+    """Every page at a glance: those pictures in one."""
+    end = f"-{size}-{theme}.jpg"
+    figures = "".join(
+        f'<figure><img src="data:image/jpeg;base64,{base64.b64encode(it.read_bytes()).decode()}">'
+        f"<figcaption>{it.name.removesuffix(end)}</figcaption></figure>"
+        for it in sorted(folder.glob(f"*{end}"))
+    )
+    across = SHEET // (6 if is_phone(size) else 4)
+    with site.browser.new_page(viewport={"width": SHEET, "height": SHEET}) as page:
+        page.set_content(
+            f"<style>{SHEET_STYLE} figure {{ width: {across - 10}px }}</style>{figures}", wait_until="load"
+        )
+        page.screenshot(path=folder / f"pages-{size}.jpg", type="jpeg", quality=QUALITY, full_page=True)
 
 
 def of_vale(site: Site, window: Window) -> dict[str, str]:

@@ -2,6 +2,7 @@
 
 import json
 import random
+import re
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -14,6 +15,7 @@ EAGER: Final = {"summon": 12, "activate": 12, "tame": 3, "sell": 2, "remove": 0.
 PAID: Final = ("summon", "remove")
 STONES: Final = ("drop", "pay")
 LONGEST: Final = 1500
+CLOSE: Final = re.compile("Close|Fermer|Sluiten")
 
 
 def is_scene(text: str) -> bool:
@@ -150,12 +152,18 @@ class Table:
 
 
 class Lifting(Table):
-    """Somebody who lifts a card first, unless it has lifted itself, and presses the button on it then."""
+    """Somebody who lifts a card first, unless it has lifted itself, and presses the button on it then.
+
+    Another that has lifted itself is laid back: it may lie over the one that is wanted.
+    """
 
     def act(self, card: str, wanted: Json) -> None:
         button = self.act_button("[data-lifted]", wanted)
         lifted = self.page.locator("[data-lifted]")
-        if lifted.count() == 0 or lifted.get_attribute("data-lifted") != card:
+        up = lifted.get_attribute("data-lifted") if lifted.count() > 0 else None
+        if up not in (None, card):
+            self.press(lifted.get_by_role("button", name=CLOSE))
+        if up != card:
             self.press(self.spot(card).first)
         self.press(button)
 

@@ -31,6 +31,16 @@ def test_somebody_new_gives_a_name_and_plays(site: Site) -> None:
     assert table.scene["seats"][table.scene["seat"]]["name"] == "Eve"
 
 
+def test_the_letters_are_the_page_s_own_and_whose_design_an_expansion_is_stands_beside_its_switch(site: Site) -> None:
+    ann = site.open("Ann")
+    for address in ("/", "/new"):
+        ann.page.goto(address)
+        ann.page.get_by_text("Curse", exact=True).first.click()
+        expect(ann.page.get_by_text("25 of the 28 creatures are our own design").first).to_be_visible()
+    loaded = ann.page.evaluate("[...document.fonts].filter((it) => it.status === 'loaded').map((it) => it.family)")
+    assert {it.strip('"') for it in loaded} == {"Alegreya", "Alegreya Sans"}
+
+
 def test_an_address_that_leads_nowhere_says_so(site: Site) -> None:
     ann = site.open()
     ann.expect("nothing-here")

@@ -1,11 +1,12 @@
 """A table that fits and stays: in the windows that people have, for two and for four, and while cards go."""
 
+import re
 from typing import Any, Final
 
 import pytest
 
 from tests.web.pages import BOTH, addresses, show
-from tests.web.positions import DRAWING, EVEN, FULL, FULLER, HEAVY, LAID, LATE
+from tests.web.positions import DRAWING, EVEN, FULL, FULLER, HEAVY, LAID, LATE, WORDY
 from tests.web.site import PHONE, Site
 from tests.web.table import Fingers, Table
 
@@ -40,11 +41,25 @@ APART: Final = """() => {
   const box = (it) => document.querySelector(it).getBoundingClientRect();
   return box(".side.own").bottom <= box(".dock").top + 1 && document.documentElement.scrollHeight <= innerHeight;
 }"""
+# Where the question stands and the hand lies, and how far below the top of one's own side its cards do.
+STEADY: Final = """() => {
+  const top = (it) => Math.round(document.querySelector(it).getBoundingClientRect().top);
+  return [top(".dock .prompt"), top(".dock .hand"), top(".side.own .ground") - top(".side.own")];
+}"""
 # What is too large at the dock or above it: the part that sticks out, and by how much.
 TOO_LARGE: Final = """() => {
   const box = (it) => document.querySelector(it).getBoundingClientRect();
   const ask = document.querySelector(".dock .ask");
+  // What one of several others has lies in heaps beside each other: none lies over the next, or over the edge.
+  const edges = (heap) => [...heap.querySelectorAll(".spot, svg, .sign")].map((it) => it.getBoundingClientRect());
+  const over = [...document.querySelectorAll(".crowded .ground")].flatMap((ground) => {
+    const heaps = [...ground.children].map(edges).filter((it) => it.length);
+    const ends = heaps.map((heap) => Math.max(...heap.map((it) => it.right)));
+    const starts = heaps.map((heap) => Math.min(...heap.map((it) => it.left)));
+    return ends.map((end, i) => end - (starts[i + 1] ?? ground.getBoundingClientRect().right) - 1);
+  });
   return Object.entries({
+    crowd: Math.max(0, ...over),
     page: document.documentElement.scrollHeight - innerHeight,
     own: box(".side.own").bottom - box(".dock").top - 1,
     asked: ask ? ask.scrollHeight - ask.clientHeight : 0,
@@ -118,6 +133,16 @@ def test_what_is_asked_covers_nothing(site: Site) -> None:
             ann.until(lambda: ann.page.evaluate(APART), f"{width} × {height}: {sought}")
 
 
+def test_every_sentence_to_choose_from_is_in_sight_on_the_smallest_desktop(site: Site) -> None:
+    for lang in ("en", "fr", "nl"):
+        ann = site.open(f"Ann {lang}", lang=lang, viewport={"width": 1280, "height": 720})
+        table = Table(ann, site.lay(ann, "me", "easy", "easy", scenario=WORDY))
+        table.give("artifact philosophers_stone")
+        table.wait()
+        assert ann.page.locator(".dock .plain .button").count() == 3
+        ann.until(lambda: ann.page.evaluate(TOO_LARGE) == [], lang)  # noqa: B023
+
+
 @pytest.mark.parametrize(("bots", "lang", "seed"), [(1, "fr", 77), (2, "nl", 9), (3, "en", 77)])
 def test_through_a_whole_game_the_smallest_desktop_shows_all_of_it(site: Site, bots: int, lang: str, seed: int) -> None:
     ann = site.open("Annabella", lang=lang, viewport={"width": 1280, "height": 720})
@@ -177,6 +202,38 @@ def test_on_a_phone_nothing_makes_room_for_what_plays_out_or_is_lifted(site: Sit
         assert ann.page.locator("[data-lifted] .words").first.evaluate(LETTERS) >= 12
 
 
+def test_on_a_phone_what_is_asked_and_what_one_has_moves_nothing(site: Site) -> None:
+    """Above the hand is always room for two lines or a button, and in one's own head for stones."""
+    for lang in ("en", "fr", "nl"):
+        ann = site.open(f"Ann {lang}", phone=True, lang=lang)
+        table = Fingers(ann, site.lay(ann, "me", "easy", scenario=EVEN))
+        places = set()
+        for verb in ("hunt", "hunt", "sell", "tame", "summon undine_queen"):
+            table.wait()
+            places.add(tuple(ann.page.evaluate(STEADY)))
+            table.give(verb)
+        assert all(max(tops) - min(tops) <= 1 for tops in zip(*places, strict=True)), (lang, places)
+        assert ann.page.locator(".dock .plain .button").count() == 1
+
+
+def test_on_a_phone_artifacts_lie_in_a_heap_and_are_chosen_beside_the_hand(site: Site) -> None:
+    ann = site.open("Ann", phone=True)
+    table = Fingers(ann, site.lay(ann, "me", "easy", options={"artifacts": "with"}, seed=7))
+    table.wait()
+    offered = {it["answer"].split(" ")[1] for it in table.scene["options"]}
+    shown = ann.page.locator(".tray [data-card]").evaluate_all("all => all.map((it) => it.dataset.card)")
+    assert set(shown) == offered == set(table.scene["view"]["display"])
+    table.give("artifact")
+    table.wait()
+    ann.until(lambda: ann.page.evaluate(APART), "all of the table in sight")
+    left = table.scene["view"]["display"]
+    table.press(ann.page.get_by_role("button", name=f"Artifacts {len(left)}"))
+    heap = ann.page.get_by_role("dialog", name="Artifacts on display")
+    assert heap.locator(".spot").count() == len(left)
+    table.press(heap.locator(".spot").first)
+    ann.page.get_by_role("dialog", name=ann.site.names()[left[0]]).get_by_role("status").wait_for()
+
+
 def test_on_its_side_a_phone_has_what_one_does_in_one_line(site: Site) -> None:
     for lang in ("en", "fr", "nl"):
         ann = site.open(f"Ann {lang}", phone=True, lang=lang, viewport={"width": 844, "height": 390})
@@ -186,6 +243,9 @@ def test_on_its_side_a_phone_has_what_one_does_in_one_line(site: Site) -> None:
         )
         assert len(middles) == 4
         assert max(middles) - min(middles) <= 2
+        ann.page.locator(".more summary").tap()
+        ann.page.locator(".more .button").filter(has_text=re.compile("Préf|Pref|Voork")).tap()
+        ann.page.get_by_role("dialog").get_by_role("radio").first.wait_for()
 
 
 def test_a_stone_that_is_tapped_takes_the_place_of_another(site: Site) -> None:

@@ -35,6 +35,10 @@ def test_undo_goes_back_to_the_last_barrier_and_no_further(site: Site) -> None:
     ann.page.wait_for_timeout(300)
     assert table.scene["number"] == number
     assert table.scene["view"] == seen
+    why = ann.page.get_by_role("status").filter(has_text="it cannot be taken back")
+    with ann.context.expect_page() as opened:
+        why.get_by_role("link", name="Rule V19.6").click()
+    expect(opened.value.get_by_text("Undo never crosses an information barrier")).to_be_visible()
 
 
 def test_undo_against_bots_takes_back_ones_own_answer_with_theirs(site: Site) -> None:

@@ -1,6 +1,6 @@
 /** How large things lie: what the table promises for the windows that people have. */
 import { describe, expect, test } from "vitest";
-import { sizes, type Lying, type Window } from "../src/games/vale/sizes";
+import { crammed, sizes, type Lying, type Window } from "../src/games/vale/sizes";
 
 const two: Lying = {
   players: 2,
@@ -74,6 +74,15 @@ describe("on a desktop", () => {
     const many = sizes(DESKTOPS[1]!, { ...two, held: 12, wordy: true });
     expect(many.step * 11 + many.hand).toBeLessThanOrEqual(1165 - 700);
   });
+});
+
+test("of several others each has a third of the table: cards get smaller for who has more, and all lie beside each other", () => {
+  const little = crammed(SMALLEST, 4, { gear: 1, area: 3, apart: [2, 0, 0] });
+  const much = crammed(SMALLEST, 4, { gear: 2, area: 8, apart: [8, 2, 1] });
+  expect(much).toBeLessThan(little);
+  const [area, heaps] = [1 + 7 * 0.3, 3 * 0.72 + 8 * 0.72 * 0.2];
+  expect(much * (2 + area + heaps)).toBeLessThan(SMALLEST.across / 3);
+  expect(much).toBeGreaterThan(18);
 });
 
 test("a phone has a form of its own, upright and on its side", () => {

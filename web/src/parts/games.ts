@@ -14,6 +14,8 @@ import type { SeatLook } from "./seats";
 export interface GameFolder<View = unknown, Card extends CardText = CardText> {
   /** Who publishes it, for the foot of the first page; what a part of its log is called, and all of them. */
   words: Words<"published" | "part" | "parts">;
+  /** The number of its rule of what can be taken back. */
+  undo?: string;
   /** The picture behind the first page. */
   backdrop?: Component;
   /** How its log is read: signs, and where points come from. */
@@ -53,7 +55,7 @@ export interface BoardProps<View = unknown> {
     again?: () => void;
   };
   /** What the page puts beside the open question: undo, hints and the like. */
-  controls?: Snippet;
+  controls?: Snippet<[said?: string]>;
   /** The guided game that this is, if it is one. */
   lesson?: string;
 }

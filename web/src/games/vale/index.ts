@@ -19,7 +19,7 @@ const vale: GameFolder<View, Card> = {
         "The Vale of Eternity est édité par Mandoo Games (le jeu de base en néerlandais par Geronimo Games ; Curse est " +
         "distribuée en français par Blackrock Games).",
       part: "Manche",
-      parts: "Toutes les manches",
+      parts: "Toute la partie",
     },
     {
       published:
@@ -29,6 +29,7 @@ const vale: GameFolder<View, Card> = {
       parts: "Alle rondes",
     },
   ),
+  undo: "V19.6",
   backdrop,
   // Summoners are called by their first name as well, which both faces have.
   names: ({ name, sort }) => (sort === "summoner" ? [name, name.replace(",", ""), name.split(",")[0]!] : [name]),

@@ -48,6 +48,8 @@ export interface Sizes {
   single: boolean;
   /** Whether frames are slim, and families without cards are strips with their names upright. */
   slim: boolean;
+  /** And of those that are offered beside the hand. */
+  tray: number;
   /** How far apart the cards in hand lie: less than a card, where they are fanned. */
   step: number;
 }
@@ -69,7 +71,7 @@ const CROWD_HEAD = 68;
 /** No lower is the dock: what is asked has three lines there. Beside the hand it has this room, or that for many words. */
 const ASKED = 118;
 const ASK = 240;
-const WORDS = 416;
+const WORDS = 540;
 /** And the buttons have theirs. */
 const BUTTONS = 305;
 const GAP = 7;
@@ -77,6 +79,10 @@ const FRAME = 16;
 /** What the families take besides their cards: a gap beside each card and family, a frame, and a family without cards. */
 const WIDE: Frames = { gap: GAP, frame: FRAME, empty: 96 };
 const SLIM: Frames = { gap: 3, frame: 9, empty: 28 };
+/** On a phone: the gap between cards and between families, the frame of a family, and how wide cards are there. */
+const UPRIGHT = { gap: 6.4, frame: 11.6, least: 58, crowd: 66, most: 110 };
+/** As many cards can be offered in one row. */
+const MANY = 6;
 const FLAT_FRAMES: Frames = { ...WIDE, empty: 54 };
 /** The head and the frame of the artifacts, and the head beside an area. */
 const TILES_HEAD = 40;
@@ -90,9 +96,16 @@ export const WORDY = 184;
 
 const clamp = (least: number, value: number, most: number): number => Math.max(least, Math.min(value, most));
 
+/** What kind of window it is: a desktop's, a phone's, or that of a phone on its side. */
+export function formOf({ across, tall }: Window): Sizes["form"] {
+  if (tall < FLAT) return "flat";
+  return across < NARROW ? "upright" : "desktop";
+}
+
 export function sizes(window: Window, lying: Lying): Sizes {
-  if (window.tall < FLAT) return flat(window, lying);
-  return window.across < NARROW ? upright(window, lying) : desktop(window, lying);
+  const form = formOf(window);
+  if (form === "flat") return flat(window, lying);
+  return form === "upright" ? upright(window, lying) : desktop(window, lying);
 }
 
 function desktop(window: Window, lying: Lying): Sizes {
@@ -126,9 +139,33 @@ function desktop(window: Window, lying: Lying): Sizes {
   const tile = below ? TILE * unit : Math.min(large, board / 2 - 3 * unit);
   const offered = Math.min(across * 0.3, lying.offered * (hand + GAP * unit));
   const beside = BUTTONS + (lying.wordy ? WORDS : ASK);
-  const step = fan(hand, lying.held, Math.max(across * 0.3, across - beside * unit) - offered);
+  const step = fan(hand, lying.held, Math.max(across * (lying.wordy ? 0.18 : 0.3), across - beside * unit) - offered);
   const before = mat(window, lying, own, below ? tile : 0);
-  return { form: "desktop", board: Math.floor(board), others, hand, step, tile, below, slim, ...before };
+  return { form: "desktop", board: Math.floor(board), others, hand, tray: hand, step, tile, below, slim, ...before };
+}
+
+/** What lies before one of several others: cards that are there, and the sizes of what lies apart. */
+export interface Crowd {
+  gear: number;
+  area: number;
+  apart: number[];
+}
+/** How much of a card is seen that lies under another: in an area, and in what lies apart, whose cards are smaller. */
+const PEEP = 0.3;
+const FANNED = 0.2;
+const SMALLER = 0.72;
+/** Around one player's cards, before each heap of them, and what says what lies apart there. */
+const EDGE = 34;
+const BREAK = 10;
+const SIGN = 27;
+
+/** How wide cards before one of several others can be for all to lie beside each other, where each can be told. */
+export function crammed({ across, unit }: Window, players: number, { gear, area, apart }: Crowd): number {
+  const heaps = apart.filter((many) => many > 0);
+  const room = across / (players - 1) - (EDGE + (heaps.length + 1) * BREAK + heaps.length * SIGN) * unit;
+  const lapped = area > 0 ? 1 + (area - 1) * PEEP : 0;
+  const fanned = heaps.reduce((sum, many) => sum + SMALLER * (1 + (many - 1) * FANNED), 0);
+  return room / (gear * 1.1 + lapped + fanned);
 }
 
 /** Deals out what is to spare, each its share; what somebody has no use for goes to those who come after. */
@@ -163,10 +200,10 @@ function rowOf({ across, unit }: Window, { places }: Lying, taken: number, { gap
 }
 
 function upright({ across }: Window, lying: Lying): Sizes {
-  const row = Math.min(5, Math.max(4, ...lying.places));
-  const board = clamp(58, (across - 60) / row - 6, 110);
+  const board = packed(across, lying.places, lying.players > 2 ? 2 : 1);
   const own = clamp(58, (across - 45) / 5, 92);
   const hand = 72;
+  const tray = lying.offered > MANY ? hand : Math.min(hand, (across - 24) / lying.offered - UPRIGHT.gap);
   return {
     form: "upright",
     board,
@@ -174,6 +211,7 @@ function upright({ across }: Window, lying: Lying): Sizes {
     others: 58,
     own,
     hand,
+    tray,
     below: true,
     stacked: false,
     slim: false,
@@ -182,22 +220,49 @@ function upright({ across }: Window, lying: Lying): Sizes {
   };
 }
 
+/** How large the families' cards can be for all to lie in so many rows, or in as few as there can be. */
+function packed(across: number, places: number[], most: number): number {
+  const least = Math.max(most, rowsOf(across, places, UPRIGHT.least));
+  let width = most > 1 ? UPRIGHT.crowd : UPRIGHT.most;
+  while (width > UPRIGHT.least && rowsOf(across, places, width) > least) width -= 1;
+  return width;
+}
+
+/** In how many rows families lie beside each other, with cards so wide; those of a large one lie in several. */
+function rowsOf(across: number, places: number[], width: number): number {
+  const { gap, frame } = UPRIGHT;
+  const row = Math.floor((across - frame + gap) / (width + gap));
+  let rows = 0;
+  let left = 0;
+  for (const many of places.filter((it) => it > 0)) {
+    const taken = Math.min(many, row) * (width + gap) + frame;
+    if (taken > left) {
+      rows += Math.ceil(many / row);
+      left = across + gap;
+    }
+    left -= taken;
+  }
+  return rows;
+}
+
 /** A phone on its side: the hand and the question lie beside the board, the hand in as many rows as it needs. */
 function flat(window: Window, lying: Lying): Sizes {
   const side = clamp(230, window.across * 0.34, 320);
-  const board = clamp(64, Math.min(rowOf(window, lying, side, FLAT_FRAMES), (window.tall - 110) / HIGH), 150);
+  const hand = lying.held > 6 ? 57 : 66; // what one can always do stays in sight below it
+  const board = clamp(64, Math.min(rowOf(window, lying, side, FLAT_FRAMES), (window.tall - 110) / HIGH), 120);
   return {
     form: "flat",
     board,
     tile: 52,
     others: 56,
     own: 72,
-    hand: 66,
+    hand,
+    tray: 58,
     below: true,
     stacked: false,
     slim: false,
     single: false,
-    step: 66 + GAP,
+    step: hand + GAP,
   };
 }
 

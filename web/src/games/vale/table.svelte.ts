@@ -8,7 +8,7 @@ import { actsOf, type ValeAct } from "./acts";
 import { Beats } from "../../parts/beats.svelte";
 import type { Sound } from "../../parts/sound";
 import { offer, type Choice, type Offer } from "./options";
-import { sizes, type Sizes, type Window } from "./sizes";
+import { formOf, sizes, type Sizes, type Window } from "./sizes";
 import { apart, FAMILIES, inSight, type Card, type SeatView, type View } from "./view";
 import { whyNot } from "./why";
 
@@ -59,9 +59,11 @@ export class ValeTable {
   readonly offer: Offer = $derived(offer(this.scene.options, (id) => this.cards.has(id)));
   readonly me: number = $derived(this.scene.seat);
   readonly mine: SeatView | undefined = $derived(this.view.seats[this.me]);
+  /** Whether artifacts on offer lie in a heap: a phone has no room for what is chosen from once a round. */
+  readonly folded: boolean = $derived.by(() => formOf(this.window) !== "desktop");
   /** Cards that can be chosen and lie nowhere on the table: in the discard pile, or not yet anywhere. */
   readonly elsewhere: string[] = $derived.by(() => {
-    const seen = inSight(this.view);
+    const seen = inSight(this.view, this.folded);
     return [...this.offer.cards.keys()].filter((id) => !seen.has(id));
   });
 

@@ -50,7 +50,8 @@ export function apart({ gear = [], shelter, appeased = [] }: SeatView, hand = 0)
   return gear.length + fanned(hand) + fanned(shelter?.size ?? 0) + fanned(appeased.length);
 }
 
-/** Every card that lies where one can see it. */
-export function inSight(view: View): Set<string> {
-  return new Set([...view.board.map((it) => it.card), ...(view.display ?? []), ...view.seats.flatMap(cardsOf)]);
+/** Every card that lies where one can see it; artifacts on offer do not, where they lie in a heap. */
+export function inSight(view: View, heaped = false): Set<string> {
+  const display = heaped ? [] : (view.display ?? []);
+  return new Set([...view.board.map((it) => it.card), ...display, ...view.seats.flatMap(cardsOf)]);
 }

@@ -100,7 +100,7 @@ export const earth: Painter = (dice, h, x, y, place) => {
   const top = [hue + 24, 12, dice(190, 220), hue + 24][place % 4]!;
   const low = [dice(44, 56), 38, dice(28, 44), dice(48, 64)][place % 4]!;
   const strokes: Stroke[] = [
-    { d: ring(dice(14, 86), h * dice(0.12, 0.3), dice(7, 12)), fill: hsl(48, 90, 80), opacity: 0.5 },
+    { d: ring(dice(38, 62), h * dice(0.12, 0.3), dice(7, 12)), fill: hsl(48, 90, 80), opacity: 0.5 },
   ];
   if (place === 2)
     strokes.push(
