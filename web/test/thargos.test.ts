@@ -196,3 +196,8 @@ it("names who met in a story, where there are no tracks", () => {
 it("reads the dice of the Rival, and leaves others alone", () => {
   expect(thrown([(3 << 18) | (483 << 9) | 4, (12 << 9) | 6])).toEqual([{ purpose: "attempt", n: 4 }]);
 });
+
+it("shows the latest dice, where dozens are rolled for places", () => {
+  const rolls = Array.from({ length: 30 }, (_, i) => (481 << 9) | ((i % 6) + 1));
+  expect(thrown(rolls)).toEqual([1, 2, 3, 4, 5, 6].map((n) => ({ purpose: "place", n })));
+});
