@@ -3,12 +3,16 @@
 from typing import Final
 
 import pytest
+from playwright.sync_api import expect
 
 from cardwright.games.thargos.cards.sets import DESIGNS
 from tests.web.pages import AXE
 from tests.web.site import Site, Window
 from tests.web.table import Table
+from tests.web.thargos.questions import scene, seen
 from tests.web.thargos.table import Duel, Fingers, lay
+from tests.web.thargos.test_layout import questions
+from tests.web.thargos.told import Told
 
 STORY = {"mode": "story", "story": "kurnor"}
 
@@ -77,6 +81,14 @@ def test_against_the_rival_its_part_stands_beside_the_map(site: Site) -> None:
     assert ann.page.locator(".rival").is_visible()
     assert ann.page.locator('.chart .piece[data-card="piece:1"]').count() == 1
     assert ann.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "it fits a phone"
+
+
+def test_a_card_that_speaks_of_tracks_says_what_it_means_here_as_soon_as_it_is_pointed_at(site: Site) -> None:
+    ann = Told(site, site.open("Ann"))
+    held = (it for it in questions(2, STORY) if "forged_orders" in seen(it)["sides"][0]["hand"]["known"])
+    ann.tell(scene(next(held)), 100)
+    ann.spot("hand:forged_orders").first.hover(position={"x": 6, "y": 6})
+    expect(ann.page.locator(".zoom")).to_contain_text("Missions are neither swapped nor replaced")
 
 
 @pytest.mark.parametrize("dark", [False, True])
