@@ -85,10 +85,10 @@ def test_against_the_rival_its_part_stands_beside_the_map(site: Site) -> None:
 
 def test_a_card_that_speaks_of_tracks_says_what_it_means_here_as_soon_as_it_is_pointed_at(site: Site) -> None:
     ann = Told(site, site.open("Ann"))
-    held = (it for it in questions(2, STORY) if "forged_orders" in seen(it)["sides"][0]["hand"]["known"])
+    held = (it for it in questions(2, STORY) if "archers_on_the_ridge" in seen(it)["sides"][0]["hand"]["known"])
     ann.tell(scene(next(held)), 100)
-    ann.spot("hand:forged_orders").first.hover(position={"x": 6, "y": 6})
-    expect(ann.page.locator(".zoom")).to_contain_text("Missions are neither swapped nor replaced")
+    ann.spot("hand:archers_on_the_ridge").first.hover(position={"x": 6, "y": 6})
+    expect(ann.page.locator(".zoom")).to_contain_text("In a story it is played on a Hero")
 
 
 @pytest.mark.parametrize("dark", [False, True])
