@@ -114,6 +114,12 @@ describe("where things lie", () => {
     const found = offer([{ answer: "lose oil cid", words: "" }], two, 0, () => true);
     expect(found.all[0]!.keys).toEqual(["lasting:1:2:oil", "hero:1:cid"]);
   });
+  it("makes buttons of what happens next, too", () => {
+    const answers = ["resolve ben", "resolve cid"].map((answer) => ({ answer, words: "" }));
+    const found = offer(answers, view({}), 0, () => true);
+    expect(found.plain.map((it) => it.answer)).toEqual(["resolve ben", "resolve cid"]);
+    expect([...found.at.keys()]).toEqual(["hero:0:ben", "hero:0:cid"]);
+  });
   it("makes a button of an answer about what has left the table", () => {
     const found = offer([{ answer: "resolve oil eve", words: "" }], view({}), 0, () => true);
     expect(found.plain.map((it) => it.answer)).toEqual(["resolve oil eve"]);
@@ -195,4 +201,9 @@ it("names who met in a story, where there are no tracks", () => {
 
 it("reads the dice of the Rival, and leaves others alone", () => {
   expect(thrown([(3 << 18) | (483 << 9) | 4, (12 << 9) | 6])).toEqual([{ purpose: "attempt", n: 4 }]);
+});
+
+it("shows the latest dice, where dozens are rolled for places", () => {
+  const rolls = Array.from({ length: 30 }, (_, i) => (481 << 9) | ((i % 6) + 1));
+  expect(thrown(rolls)).toEqual([1, 2, 3, 4, 5, 6].map((n) => ({ purpose: "place", n })));
 });

@@ -25,6 +25,9 @@ scored = [[0, "turn_a_captains_coat", false]]
 target = 5
 """
 
+# A turn begins in which there is no Lasting to attach.
+BARE: Final = LATE.replace('step = "act"', 'step = "attach"').replace('"guardian", "street_cunning", ', "")
+
 # The other player cannot defend: the first Mission is completed, and a card alone is not enough for the second.
 OPEN: Final = LATE.replace('"wandering_zephyr", "paid_informant", "quench_the_fire_shrine"', "").replace(
     "2:break_the_toll_gate", "2:drive_off_the_carrion_pack"

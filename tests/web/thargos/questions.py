@@ -23,13 +23,12 @@ TABLES: Final = [it for it in all_tables() if it[0] == THARGOS.name]
 
 
 def begun(table: Table, seed: int) -> Position:
-    """A game with decks by chance, in which any card may come up; where these do not fit, with decks that are lent."""
+    """A game with decks by chance, in which any card may come up."""
     _, players, options = table
     whole = THARGOS.complete(options)
     dice = seeded(seed)
     decks = [code_of(dealt(whole, dice)) for _ in range(players)]
-    fit = not any(THARGOS.objections(whole, deck) for deck in decks)
-    return THARGOS.new(Setup(players, seed, options, brought=decks if fit else []))
+    return THARGOS.new(Setup(players, seed, options, brought=decks))
 
 
 def seen(t: Position) -> Json:
@@ -53,17 +52,29 @@ def game(number: int) -> Iterator[Position]:
         t.answer(t.options[dice.roll(len(t.options))])
 
 
-def met(many: int) -> dict[tuple[str, ...], Json]:
-    """A question of each kind from so many games: told apart by what asks, by what can be answered, and by the table.
+def about(view: Json, seat: int) -> tuple[bool, ...]:
+    """What may be missing where a question is put, a Mission or a Hero, and whether it is about one's own."""
+    c = view["conflict"]
+    gone = c is not None and len(view["missions"][c["track"]] or []) < 2
+    vacant = any(not it["hero"] for it in view["sides"][seat]["stands"])
+    stand = view["asked"][3] if len(view["asked"]) > 3 else -1
+    return (c is not None, gone, vacant, stand >> 2 == seat)
+
+
+def met(many: int) -> dict[tuple[object, ...], Json]:
+    """A question of each kind from so many games: told apart by the word that asks, by what can be answered, by the
+    table, and by what may be missing there.
 
     Rules ask otherwise in every mode, cards only on another table: two rows of Heroes, a circle or a map.
     """
-    found: dict[tuple[str, ...], Json] = {}
+    found: dict[tuple[object, ...], Json] = {}
     for t in chain.from_iterable(map(game, range(many))):
+        assert t.asked is not None
         view = seen(t)
         verbs = sorted({name(t, it).split(" ")[0] for it in t.options})
-        asks, mode = view["asked"][0], view["variant"]["mode"]
-        kind = (mode if asks.startswith("rule/") else LIKE.get(mode, mode), asks, *verbs)
+        word, mode = type(t.asked.effect).__name__, view["variant"]["mode"]
+        table = mode if view["asked"][0].startswith("rule/") else LIKE.get(mode, mode)
+        kind = (table, word, *verbs, *about(view, int(t.seat())))
         if kind not in found:
             found[kind] = scene(t)
     return found

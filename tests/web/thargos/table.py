@@ -13,6 +13,7 @@ GAME: Final = "thargos"
 # What a player who wants to see the end does.
 EAGER: Final = {"attempt": 30, "attach": 5, "play": 3, "lay": 6, "pass": 0.5, "stop": 1}
 LAY: Final = "rule/lay"
+NOTHING: Final = "attach nothing"
 SMALL: Final = 40
 # Where the keys of the page name what an answer is about, seen from the answer.
 PLACES: Final = ("hero", "hand", "bench", "mission", "lasting", "post", "laid", "card")
@@ -43,6 +44,16 @@ class Duel(Table):
     def mine(self) -> Json:
         found: Json = self.scene["view"]["sides"][self.scene["seat"]]
         return found
+
+    def wait(self) -> None:
+        """Where the page says by itself that nothing is attached, wait for what comes after that."""
+        self.window.until(lambda: self.over() or (self.asked() and not self.answered()), "my turn")
+        super().wait()
+
+    def answered(self) -> bool:
+        """Whether what is asked has one answer, of which nobody would learn anything: the page gives it."""
+        only = [it["answer"] for it in self.scene["options"]] == [NOTHING]
+        return only and self.page.locator(f'.dock [data-answer="{NOTHING}"]').count() == 0
 
     def pick(self) -> Json:
         options = self.scene["options"]

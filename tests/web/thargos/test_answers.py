@@ -51,7 +51,7 @@ def test_every_answer_can_be_pressed_and_told_from_the_others(site: Site) -> Non
         table.tell(told, number)
         wanted = [it["answer"] for it in told["options"]]
         found: dict[str, list[list[str]]] = table.page.evaluate(PRESSED, wanted)
-        missing = {*wanted} - {answer for row in found.values() for answer, _ in row}
+        missing = {*wanted} - {answer for row in found.values() for answer, _ in row} - {*table.given(number)}
         alike = {place: row for place, row in found.items() if len({words for _, words in row}) < len(row)}
         if missing or alike:
             wrong.append(f"{kind}: {missing or ''} {alike or ''}")

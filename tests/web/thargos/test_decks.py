@@ -1,6 +1,7 @@
 """Decks on the page: built, refused, mended, shared by code, imported by somebody else, and played."""
 
 import json
+import re
 from typing import Final
 
 from playwright.sync_api import Dialog, Page, expect
@@ -209,6 +210,18 @@ def test_a_hand_is_drawn_and_a_card_is_read(site: Site) -> None:
     assert serious(page) == []
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_a_points_build_is_measured_and_a_deck_that_costs_too_much_is_refused(site: Site) -> None:
+    page = opened(site.open("Ann"), f"/decks/new?game=thargos&code={VANGUARD}")
+    says(page, FITS)
+    page.get_by_text("Built for").click()
+    page.get_by_label("Points build").select_option("60")
+    says(page, REFUSED)
+    expect(page.locator(".meter").filter(has_text="PAM")).to_contain_text(re.compile(r"of 60\b.* too much"))
+    page.get_by_label("Points build").select_option("180")
+    says(page, FITS)
+    expect(page.locator(".meter").filter(has_text="PAM")).to_contain_text("of 180")
 
 
 def test_the_bench_is_used_by_thumb_by_keys_and_in_other_languages(site: Site) -> None:

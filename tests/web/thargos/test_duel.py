@@ -9,8 +9,8 @@ from playwright.sync_api import Locator, expect
 from tests.web.pages import serious
 from tests.web.site import PHONE, Site
 from tests.web.test_hands import FAR, FEW, VISIBLE
-from tests.web.thargos.positions import LATE, MIRROR, OPEN, SPREAD
-from tests.web.thargos.table import Duel, Fingers, lay
+from tests.web.thargos.positions import BARE, LATE, MIRROR, OPEN, SPREAD
+from tests.web.thargos.table import NOTHING, Duel, Fingers, lay
 
 # Windows, and how high the totals of a conflict are in each: they are read from two metres.
 WINDOWS: Final = ((1280, 720, 44), (1440, 900, 56), (2560, 1440, 90))
@@ -81,20 +81,25 @@ def attack(table: Duel) -> None:
     table.commit()
 
 
+# How many cards of a conflict are up, whenever that changes.
+TURNED: Final = """() => {
+  window.turned = [];
+  new MutationObserver(() => {
+    const up = document.querySelector(".clash") ? document.querySelectorAll(".clash .up").length : -1;
+    if (turned.at(-1) !== up) turned.push(up);
+  }).observe(document.body, { childList: true, subtree: true });
+}"""
+
+
 def test_the_table_waits_until_a_conflict_has_been_watched(site: Site) -> None:
     ann = site.open("Ann", reduced_motion="no-preference")
     table = Duel(ann, lay(site, ann, "me", "easy", scenario=SPREAD))
+    ann.page.evaluate(TURNED)
     attack(table)
     clash = ann.page.locator(".clash")
-    clash.wait_for()
-    seen: set[int] = set()
-
-    def ended() -> bool:
-        seen.add(clash.locator(".up").count())
-        return clash.locator(".verdict").count() > 0
-
-    ann.until(ended, "the verdict")
-    assert len(seen) > 2, "cards are turned up one by one"
+    clash.locator(".verdict").wait_for()
+    turned = [it for it in ann.page.evaluate("turned") if it >= 0]
+    assert turned[:3] == [0, 1, 2], "cards are turned up one by one"
     expect(clash.get_by_role("status")).to_have_text([ENDS])
     clash.get_by_role("button", name="Go on").click()
     expect(clash).to_have_count(0)
@@ -163,15 +168,28 @@ def test_what_is_quoted_in_the_log_keeps_its_marks(site: Site) -> None:
 
 @pytest.mark.parametrize("key", ["Enter", "Space"])
 def test_where_there_is_one_answer_a_key_gives_it(site: Site, key: str) -> None:
-    ann = site.open("Ann")
-    table = Duel(ann, lay(site, ann, "me", "easy", seed=7, options={"length": "quick"}), 2)
-    table.play(lambda it: len(it.scene["options"]) == 1 or it.over())
-    assert not table.over()
+    ann, bob = site.open("Ann"), site.open("Bob")
+    id = lay(site, ann, "me", "open", scenario=BARE)
+    table = Duel(ann, id)
+    Duel(bob, id).sit()
+    table.wait()
     number = table.scene["number"]
-    table.go_on()
+    expect(ann.page.locator(f'.dock [data-answer="{NOTHING}"]')).to_be_visible()
     ann.page.evaluate("document.activeElement.blur()")
     ann.page.keyboard.press(key)
     ann.until(lambda: table.scene["number"] > number, "the answer")
+
+
+def test_among_bots_nobody_has_to_say_that_they_hold_no_lasting_unless_they_take_it_back(site: Site) -> None:
+    ann = site.open("Ann")
+    table = Duel(ann, lay(site, ann, "me", "easy", scenario=BARE))
+    table.wait()
+    assert any(NOTHING in it for it in ann.sent), "the page has said it"
+    assert "pass" in {it["answer"] for it in table.scene["options"]}
+    table.button("Undo").click()
+    expect(ann.page.locator(f'.dock [data-answer="{NOTHING}"]')).to_be_visible()
+    table.give(NOTHING)
+    table.give("pass")
 
 
 def test_without_motion_the_end_of_a_conflict_stays_until_one_goes_on(site: Site) -> None:
@@ -214,9 +232,15 @@ def test_the_spread_is_explained_and_cards_are_dragged(site: Site) -> None:
     expect(arena.get_by_role("status")).to_contain_text("at least two of them")
     expect(ann.page.locator(".dock .commit")).to_be_disabled()
     arena.get_by_role("button", name="Take").first.click()
-    table.spot("hand:panic_in_the_streets").drag_to(
-        arena.get_by_role("group", name="Mind"), target_position={"x": 90, "y": 8}
-    )
+    # Pointing shows buttons on a card: by them it can be taken hold of, too.
+    ann.page.mouse.move(0, 0)
+    table.spot("hand:panic_in_the_streets").hover()
+    ann.page.locator(".handles .button").first.hover()
+    ann.page.mouse.down()
+    place = arena.get_by_role("group", name="Mind").bounding_box()
+    assert place is not None
+    ann.page.mouse.move(place["x"] + 90, place["y"] + 8, steps=4)
+    ann.page.mouse.up()
     expect(ann.page.locator(".dock .commit")).to_have_text("Lay 2 cards face down")
 
 

@@ -25,7 +25,8 @@ TABLES: Final = {
     "story against the Rival": (1, {"mode": "story-solo", "story": "road"}),
 }
 WINDOWS: Final = {"laptop": (1280, 720, "en"), "phone on its side": (844, 390, "fr")}
-# What is wrong: a page that scrolls, a head under the dock, Heroes under the head, rows that lie upon each other.
+# What is wrong: a page that scrolls, a head under the dock, Heroes under the head, rows that lie upon each other,
+# and what does not fit where it lies.
 WRONG: Final = """() => {
   const box = (it) => it.getBoundingClientRect();
   const all = (it) => [...document.querySelectorAll(it)];
@@ -40,6 +41,18 @@ WRONG: Final = """() => {
   if (head.bottom > end + 1) found.push(`the head is ${head.bottom - end} under the dock`);
   if (own.some((it) => it.bottom > head.top + 1)) found.push("Heroes under the head");
   if (middle.some((it) => own.some((hero) => hero.top < it.bottom - 2))) found.push("the middle covers Heroes");
+  for (const it of all(".board .head, .dock")) {
+    if (it.scrollWidth > it.clientWidth + 1) found.push(`${it.scrollWidth - it.clientWidth} too wide: ${it.innerText}`);
+  }
+  const within = (it, where) => {
+    const [inner, outer] = [box(it), box(it.closest(where))];
+    return inner.width === 0 || (inner.left > outer.left - 2 && inner.right < outer.right + 2 &&
+      inner.top > outer.top - 2 && inner.bottom < outer.bottom + 2);
+  };
+  for (const [what, where] of [[".near .figures svg", ".tile"], [".party .figures svg", ".tile"], [".at", ".land"]]) {
+    const cut = all(what).filter((it) => !within(it, where)).length;
+    if (cut) found.push(`${cut} cut off: ${what}`);
+  }
   return found;
 }"""
 

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from cardwright.games.thargos.game import THARGOS
+from cardwright.kernel.game import Setup
 from tests.web.site import Site
 from tests.web.test_lessons import Pupil
 from tests.web.thargos.table import Duel
@@ -38,8 +39,20 @@ def test_a_guided_game_is_played_to_its_end(site: Site, lesson: str, first: str,
     assert len(pupil.told) == len(set(pupil.told)) >= least
 
 
+def decks() -> dict[str, str]:
+    return dict(re.findall(r'const (\w+) = "(HT\w+)"', LESSONS.read_text(encoding="utf-8")))
+
+
+def test_whoever_learns_a_story_has_the_first_turn() -> None:
+    found = re.search(r'options: (\{ mode: "story".*?\}),\s+seed: (\d+)', LESSONS.read_text(encoding="utf-8"))
+    assert found is not None
+    options = dict(re.findall(r'(\w+): "(\w+)"', found[1]))
+    t = THARGOS.new(Setup(2, int(found[2]), options, brought=[decks()["IMPERIAL_STORY"], decks()["DARKUN_STORY"]]))
+    assert THARGOS.view(t, 0)["turn"] == 0
+
+
 def test_the_decks_of_the_lessons_fit() -> None:
-    codes = dict(re.findall(r'const (\w+) = "(HT\w+)"', LESSONS.read_text(encoding="utf-8")))
+    codes = decks()
     assert len(codes) == 4
     for name, code in codes.items():
         options = THARGOS.complete({"mode": "story"} if name.endswith("_STORY") else {})

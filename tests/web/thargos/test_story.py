@@ -3,12 +3,16 @@
 from typing import Final
 
 import pytest
+from playwright.sync_api import expect
 
 from cardwright.games.thargos.cards.sets import DESIGNS
 from tests.web.pages import AXE
 from tests.web.site import Site, Window
 from tests.web.table import Table
+from tests.web.thargos.questions import scene, seen
 from tests.web.thargos.table import Duel, Fingers, lay
+from tests.web.thargos.test_layout import questions
+from tests.web.thargos.told import Told
 
 STORY = {"mode": "story", "story": "kurnor"}
 
@@ -79,10 +83,19 @@ def test_against_the_rival_its_part_stands_beside_the_map(site: Site) -> None:
     assert ann.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "it fits a phone"
 
 
+def test_a_card_that_speaks_of_tracks_says_what_it_means_here_as_soon_as_it_is_pointed_at(site: Site) -> None:
+    ann = Told(site, site.open("Ann"))
+    held = (it for it in questions(2, STORY) if "archers_on_the_ridge" in seen(it)["sides"][0]["hand"]["known"])
+    ann.tell(scene(next(held)), 100)
+    ann.spot("hand:archers_on_the_ridge").first.hover(position={"x": 6, "y": 6})
+    expect(ann.page.locator(".zoom")).to_contain_text("In a story it is played on a Hero")
+
+
 @pytest.mark.parametrize("dark", [False, True])
 def test_the_map_can_be_heard_and_read(site: Site, dark: bool) -> None:
     ann = site.open("Ann", dark=dark)
-    begun(site, ann, "me", "easy").wait()
-    ann.page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = ann.page.evaluate("axe.run(document.querySelector('.story'))")["violations"]
-    assert [(it["id"], it["nodes"][0]["html"]) for it in found] == []
+    for story in ("kurnor", "condar", "road"):
+        begun(site, ann, "me", "easy", story=story).wait()
+        ann.page.evaluate(AXE.read_text(encoding="utf-8"))
+        found = ann.page.evaluate("axe.run(document.querySelector('.story'))")["violations"]
+        assert [(it["id"], it["nodes"][0]["html"]) for it in found] == [], story

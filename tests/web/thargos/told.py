@@ -41,6 +41,13 @@ class Told(Duel):
             TELL, {**self.base, **told, "seats": seats, "number": number, "question": number, "story": story}
         )
 
+    def given(self, number: int) -> list[str]:
+        """The answers that the page gave to a question by itself."""
+        found: list[str] = self.page.evaluate(
+            "(n) => sent.filter((it) => it.type === 'answer' && it.question === n).map((it) => it.answer)", number
+        )
+        return found
+
     def said(self) -> str:
         """The answer that the page gave last."""
         found: str = self.page.evaluate("sent.findLast((it) => it.type === 'answer').answer")

@@ -39,6 +39,11 @@ class Look {
     if (this.offered) this.at = this.below?.getBoundingClientRect() ?? null;
   };
 
+  /** What lies on the card below the pointer was taken hold of: so was the card, which may be dragged by it. */
+  grip = (event: PointerEvent): void => {
+    this.below?.dispatchEvent(new PointerEvent(event.type, event));
+  };
+
   /** The pointer left a card. */
   leave(card: string): void {
     if (this.card === card && !this.held) this.card = null;

@@ -8,10 +8,14 @@ const SHOWN = 9;
 const BITS = 9;
 const FIRST = 480;
 
-/** The dice of the Rival's last turn. */
+/** So many are shown: while Heroes and Missions are placed dozens are rolled, most of them again for a free place. */
+const LATEST = 6;
+
+/** The dice of the Rival's last turn: the latest of them. */
 export function thrown(rolls: readonly number[]): { purpose: Purpose; n: number }[] {
-  return rolls.flatMap((roll) => {
+  const found = rolls.flatMap((roll) => {
     const purpose = PURPOSES[((roll >> SHOWN) & ((1 << BITS) - 1)) - FIRST];
     return purpose ? [{ purpose, n: roll & ((1 << SHOWN) - 1) }] : [];
   });
+  return found.slice(-LATEST);
 }

@@ -13,17 +13,21 @@ export class Laying {
   /** What is meant to be laid, and for which question. */
   private planned: { question: number; cards: Planned[] } = $state.raw({ question: -1, cards: [] });
   /** Answers that are still to be given. */
-  private queue: string[] = [];
+  private queue: string[] = $state.raw([]);
 
   constructor(
     private readonly at: ThargosTable,
     private readonly choose: (answer: string) => void,
   ) {}
 
+  /** Whether one is asked for cards to lay. */
+  get asked(): boolean {
+    return this.at.scene.prompt !== "" && this.at.view.asked?.[0] === LAY;
+  }
+
   /** Whether cards are to be laid now, and none has been: whoever has begun goes on card by card. */
   get open(): boolean {
-    const { view, scene, mine } = this.at;
-    return scene.prompt !== "" && view.asked?.[0] === LAY && mine?.laid.on.length === 0;
+    return this.asked && this.at.mine?.laid.on.length === 0;
   }
 
   get plan(): Planned[] {
@@ -96,8 +100,9 @@ export class Laying {
 
   /** Gives the next answer; a question that does not have it ends them. */
   private give(): void {
-    const next = this.queue.shift();
+    const [next, ...rest] = this.queue;
     if (next === undefined) return;
+    this.queue = rest;
     if (this.at.scene.options.some((it) => it.answer === next)) this.choose(next);
     else this.queue = [];
   }

@@ -102,7 +102,7 @@ const lessons: Record<string, Lesson> = {
     table: {
       chairs: against(IMPERIAL_STORY, DARKUN_STORY),
       options: { mode: "story", story: "road" },
-      seed: 8,
+      seed: 3,
       rated: false,
     },
     steps: [

@@ -161,7 +161,8 @@ export function offer(options: Option[], view: View, me: number, known: (id: str
   const at = new Map<string, Choice[]>();
   for (const choice of all) for (const key of choice.keys) at.set(key, [...(at.get(key) ?? []), choice]);
   const elsewhere = [...at.keys()].filter((it) => it.startsWith("card:"));
-  const plain = all.filter((it) => it.keys.length === 0);
+  // What comes next is in the order of nothing on the table: it has buttons of its own, too.
+  const plain = all.filter((it) => it.keys.length === 0 || it.verb === "resolve");
   return { all, at, plain: willingFirst(plain, refuses), elsewhere };
 }
 

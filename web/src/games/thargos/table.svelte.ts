@@ -19,6 +19,8 @@ import { words } from "../../lib/words.svelte";
 import { thargos } from "./words";
 
 const KEY = Symbol("thargos");
+/** What there is to say for who holds no Lasting. */
+const NOTHING = "attach nothing";
 const NONE: Choice[] = [];
 /** What is heard of what happens. */
 const SOUNDS: Record<string, Sound> = {
@@ -58,6 +60,10 @@ export class ThargosTable {
   turning = $state(false);
   /** What dice have lately decided for the Rival. */
   fates: Line[] = $state.raw([]);
+  /** The turn in which the page said by itself that nothing is attached, and the question that it answered so. */
+  private said = { turn: -1, question: -1 };
+  /** Whether it has just done so. */
+  lone = $state(false);
 
   readonly scene: Begun<View> = $derived.by(() => this.source().scene);
   readonly hint: Hint | null = $derived.by(() => this.source().hint);
@@ -147,6 +153,20 @@ export class ThargosTable {
     look.close();
     this.clash = null;
     if (!this.laying.take(act)) this.choose(act.answer);
+  }
+
+  /**
+   * Who holds no Lasting is asked all the same, so that nobody learns of it; where all others are bots nobody would, and
+   * the page answers, once in a turn: whoever takes that back is asked.
+   */
+  sayNothing(): void {
+    const { options, question, seats, prompt } = this.scene;
+    const bots = seats.every((seat, i) => i === this.me || seat.level !== null);
+    const due = prompt !== "" && bots && options.length === 1 && options[0]!.answer === NOTHING;
+    this.lone = due && (this.said.turn !== this.view.turns || this.said.question === question);
+    if (!this.lone || this.said.question === question) return;
+    this.said = { turn: this.view.turns, question };
+    this.choose(NOTHING);
   }
 
   /** Enough of how a conflict ended. */

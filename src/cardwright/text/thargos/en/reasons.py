@@ -7,7 +7,7 @@ REASONS: Final = {
     "deck": "It spares your deck more than “{other}”: that is worth {vp}.",
     "hand": "It leaves you with a better hand than “{other}”: that is worth {vp}.",
     "heroes": "It leaves your Heroes in better health than “{other}”: that is worth {vp}.",
-    "lastings": "It leaves you with more on your Heroes and tracks than “{other}”: that is worth {vp}.",
+    "lastings": "It leaves you with more on your Heroes and beside them than “{other}”: that is worth {vp}.",
     "tracks": "It gives you better attempts to make than “{other}”: that is worth {vp}.",
     "rival": "It holds {name} back more than “{other}”: that is worth {vp}.",
     "some": "about {n} VP",

@@ -7,7 +7,7 @@ REASONS: Final = {
     "deck": "Dit spaart je deck meer dan ‘{other}’: dat is {vp} waard.",
     "hand": "Zo houd je een betere hand over dan met ‘{other}’: dat is {vp} waard.",
     "heroes": "Zo staan je Helden er beter voor dan met ‘{other}’: dat is {vp} waard.",
-    "lastings": "Zo heb je meer op je Helden en banen liggen dan met ‘{other}’: dat is {vp} waard.",
+    "lastings": "Zo heb je meer op en bij je Helden liggen dan met ‘{other}’: dat is {vp} waard.",
     "tracks": "Zo krijg je betere pogingen dan met ‘{other}’: dat is {vp} waard.",
     "rival": "Dit houdt {name} meer tegen dan ‘{other}’: dat is {vp} waard.",
     "some": "ongeveer {n} OP",
