@@ -105,13 +105,15 @@ def test_the_table_waits_until_a_conflict_has_been_watched(site: Site) -> None:
     expect(clash).to_have_count(0)
 
 
-# What is seen of the end of a conflict, frame by frame: its verdict, the wound of who lost it, and the end of the game.
+# What is seen of the end of a conflict, frame by frame: its verdict, the wound of who lost it, the end of the game, and
+# the log, which tells all of it.
 WATCH: Final = """() => {
   const all = (it) => document.querySelectorAll(it).length;
   window.seen = [];
   const look = () => {
     const wounds = all('[data-card="hero:0:imperial_tracker"] .wound');
-    const now = [all(".clash"), all(".clash .verdict"), wounds, all(".panel .cup")].join(" ");
+    const log = document.querySelector("[role=log]").checkVisibility({ visibilityProperty: true }) ? 1 : 0;
+    const now = [all(".clash"), all(".clash .verdict"), wounds, all(".panel .cup"), log].join(" ");
     if (seen.at(-1) !== now) seen.push(now);
     requestAnimationFrame(look);
   };
@@ -122,8 +124,8 @@ WATCH: Final = """() => {
 @pytest.mark.parametrize(
     ("attempt", "course"),
     [
-        ("attempt 1", ["0 0 0 0", "1 0 0 0", "1 1 0 0", "0 0 0 1"]),
-        ("attempt 2", ["0 0 0 0", "1 0 0 0", "1 1 1 0", "0 0 1 0"]),
+        ("attempt 1", ["0 0 0 0 1", "1 0 0 0 0", "1 1 0 0 1", "0 0 0 1 1"]),
+        ("attempt 2", ["0 0 0 0 1", "1 0 0 0 0", "1 1 1 0 1", "0 0 1 0 1"]),
     ],
     ids=["the end of the game", "a wound"],
 )
