@@ -83,7 +83,8 @@ def test_undo_goes_back_to_the_last_barrier_and_no_further(site: Site) -> None:
     number = table.scene["number"]
     expect(undo).to_be_disabled()
     undo.click(force=True)
-    expect(ann.page.get_by_role("status").filter(has_text="Something hidden has become known since")).to_be_visible()
+    why = ann.page.get_by_role("status").filter(has_text="Something hidden has become known since")
+    expect(why.get_by_role("link", name="Rule T18.4")).to_be_visible()
     assert table.scene["number"] == number
 
 

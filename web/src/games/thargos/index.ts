@@ -23,6 +23,7 @@ const thargos: GameFolder<View, Card> = {
       parts: "Alle beurten",
     },
   ),
+  undo: "T18.4",
   backdrop,
   chronicle: () => import("./chronicle"),
   board: () => import("./Board.svelte"),
