@@ -14,7 +14,16 @@ from setuptools.errors import BaseError, CCompilerError
 ENGINE = ("src/cardwright/kernel", "src/cardwright/games")
 THOUGHT = ("judgement.py", "learned.py", "network.py", "search.py", "turns.py")
 # The same of a game's own folder.
-JUDGEMENT = ("features.py", "inputs.py", "judgement.py", "conflict.py", "habits.py", "laying.py", "stories.py")
+JUDGEMENT = (
+    "features.py",
+    "inputs.py",
+    "judgement.py",
+    "circle.py",
+    "conflict.py",
+    "habits.py",
+    "laying.py",
+    "stories.py",
+)
 ONLY_DESCRIBES = {"egg_info", "dist_info", "sdist"}
 # Calls inside the library may be inlined (a fifth faster), what nobody calls from outside is not kept (a fifth smaller,
 # and sooner compiled), and numbers wrap as the dice expect.

@@ -73,7 +73,7 @@ class Judgement:
         return margin
 
     def trained(self, t: Position) -> "Judgement":
-        """What was trained for such a table; itself where nothing was."""
+        """What judges such a table for who searches: what was trained for it, or else itself."""
         return self.learned.get(self.field(t), self)
 
     def inclination(self, t: Position, dice: Dice) -> i64:
@@ -89,6 +89,10 @@ class Judgement:
                 best = pick
                 most = hope
         return best
+
+    def answers(self, t: Position, seat: i64) -> bool:
+        """Whether a search thinks through what one of several opponents answers here, as it does with a single one."""
+        return False
 
     def key(self, t: Position, pick: i64) -> i64:
         """A number that equal answers share, whichever copy of a card they move, and others do not.

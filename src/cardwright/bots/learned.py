@@ -71,6 +71,9 @@ class Learned(Judgement):
     def inclination(self, t: Position, dice: Dice) -> i64:
         return self.plain.inclination(t, dice)
 
+    def answers(self, t: Position, seat: i64) -> bool:
+        return self.plain.answers(t, seat)
+
     def key(self, t: Position, pick: i64) -> i64:
         return self.plain.key(t, pick)
 

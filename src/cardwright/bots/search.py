@@ -103,7 +103,7 @@ class Search:
             if node.visits == 0 and node is not self.root:
                 break
             seat = u.seat()
-            if self.foreseen(seat):
+            if self.foreseen(u, seat):
                 pick = self.select(node, u)
                 node = node.children[self.judgement.key(u, pick)]
                 nodes.append(node)
@@ -115,12 +115,13 @@ class Search:
         self.play_on(u, way)
         self.learn(u, nodes, seats)
 
-    def foreseen(self, seat: i64) -> bool:
-        """Whether the tree holds a seat's answers: one's own, and those of a single opponent.
+    def foreseen(self, u: Position, seat: i64) -> bool:
+        """Whether the tree holds a seat's answer: one's own, and those of a single opponent.
 
-        Several others answer in so many ways that none is tried often: they do what comes first to mind.
+        Several others answer in so many ways that none is tried often: they do what comes first to mind, except where
+        judgement says that it matters.
         """
-        return seat == self.seat or self.t.players == 2
+        return seat == self.seat or u.players == 2 or self.judgement.answers(u, seat)
 
     def select(self, node: Node, u: Position) -> i64:
         """The answer that looks best, between what it has brought and how little is known of it."""

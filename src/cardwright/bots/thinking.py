@@ -98,8 +98,9 @@ class Normal(ThinkingBot):
 class Hard(ThinkingBot):
     """Searches as long as it may, dealing anew what it cannot see in every simulation; `simulated` counts them all.
 
-    Where a network was trained it judges by that, unless `learned` is taken from it. It answers sooner what more
-    thought would hardly change. Its time is that of the people who wait for it, unless it is given another `clock`.
+    Where there is a network or a judgement for such a table it asks that, unless `learned` is taken from it. It answers
+    sooner what more thought would hardly change. Its time is that of the people who wait for it, unless it is given
+    another `clock`.
     """
 
     def __init__(self, game: Game, judgement: Judgement, seed: int, simulations: int = NO_END) -> None:

@@ -12,7 +12,7 @@ from cardwright.kernel.game import Game
 BRINGS: Final = ":"
 # Stands before the seconds that it has, if those are not everybody's.
 HAS: Final = "@"
-# Behind a level that searches: it judges by weights, where a network was trained, too.
+# Behind a level that searches: it judges as normal does, where it has a judgement of its own, too.
 WEIGHTS: Final = "-weights"
 
 

@@ -44,6 +44,13 @@ class ThargosJudgement(Judgement):
         self.breadth = BREADTH
         self.weights: Final = vec[float](weights)
         self.habits: Final = habits
+        self.circle: ThargosJudgement = self
+
+    def trained(self, t: Position) -> Judgement:
+        """Where nothing was trained, a circle has its own."""
+        assert isinstance(t, Thargos)
+        plain = self.circle if t.variant.options.get("mode", "") == CIRCLE else self
+        return self.learned.get(self.field(t), plain)
 
     def worth(self, t: Position, seat: int) -> float:
         assert isinstance(t, Thargos)
@@ -82,7 +89,11 @@ class ThargosJudgement(Judgement):
         """By how much a player is better off than the strongest other."""
         if t.is_out(seat):
             return OUT
-        figures = Figures(t)
+        return self.margin(Figures(t), seat)
+
+    def margin(self, figures: Figures, seat: i64) -> float:
+        """The same for a player who is not out."""
+        t = figures.t
         best = -1.0e9
         for other in range(i64(len(t.sides))):
             if other != seat and not t.is_out(other):

@@ -5,6 +5,7 @@ from functools import partial
 from typing import Final
 
 from cardwright.bots.reckoning import Breakdown, Maker, Reckoning
+from cardwright.bots.thargos.circle import CircleJudgement
 from cardwright.bots.thargos.conflict import if_lost, if_won, odds, unsettled
 from cardwright.bots.thargos.features import FACES, HAND, PLACES, WHOLE, Figures, features
 from cardwright.bots.thargos.habits import usual
@@ -60,6 +61,7 @@ class ThargosReckoning(Reckoning):
     def __init__(self, judgement: ThargosJudgement) -> None:
         super().__init__(judgement)
         self.thargos: Final = judgement
+        judgement.circle = CircleJudgement(WEIGHTS, SCALE, judgement.habits)
 
     def same_turn(self, begin: Position, t: Position, seat: int) -> bool:
         """One's turn with all that it asks of others, or the answer to another's attempt."""
