@@ -137,6 +137,25 @@ def test_copies_share_a_deck_until_one_of_them_puts_a_card_on_it() -> None:
     assert (list(t.deck), list(u.deck)) == ([*before, 1], [*before, 2])
 
 
+def test_copies_share_their_rows_until_one_of_them_changes_any() -> None:
+    t = lay("imp", hand=("kappa",)).t
+    before = VALE.write(t)
+    copies = [t.copy(), t.copy().copy()]
+    for u in (t, *copies):
+        stands = VALE.write(u)
+        others = [VALE.write(it) for it in (t, *copies) if it is not u]
+        assert stands == before
+        card, held = u.seats[0].area[0], u.seats[0].hand[0]
+        u.leave_area(0, card)
+        u.bury(card)
+        u.leave_hand(0, held)
+        u.enter_board(held)
+        u.mark(held, 0)
+        u.let_know(held, 1)
+        assert VALE.write(u) != before
+        assert [VALE.write(it) for it in (t, *copies) if it is not u] == others
+
+
 def test_who_knows_a_card_is_kept_for_each_card_by_itself() -> None:
     t = lay().t
     for card in range(16):
