@@ -17,6 +17,8 @@ from bench.served import Figures
 # The figures of each game, or of the dice, by its title.
 Titled = dict[str, Figures]
 PAGE = Path("docs/speed.md")
+# The last part of the page, which is measured by `python -m bench.against` and written by hand.
+BESIDE = "## Beside the commit where this began"
 VALE = "The Vale of Eternity"
 THARGOS = "Heroes of Thargos"
 OUTSIDE = "decisions/s, 2 players, driven by a Python loop"
@@ -171,23 +173,28 @@ def engines() -> tuple[str, list[str]]:
 
 
 def server() -> tuple[str, list[str]]:
-    """The same of the server, whose part is the last."""
+    """The same of the server, whose part comes behind."""
     figures = measured("bench.table", cores=2)
-    return "\n".join(served.section(figures)) + "\n", served.broken(figures)
+    return "\n".join(served.section(figures)) + "\n\n", served.broken(figures)
+
+
+def parts(text: str) -> tuple[str, str, str]:
+    """Of the page: games and bots, the server, and what stands behind."""
+    server, beside = text.index(f"{served.TITLE}\n"), text.index(f"{BESIDE}\n")
+    return text[:server], text[server:beside], text[beside:]
 
 
 def main() -> None:
     """Measure what is asked for, and leave the rest of the page as it is."""
     asked = sys.argv[1:] or ["engines", "server"]
-    first, _, last = PAGE.read_text().partition(f"{served.TITLE}\n")
-    last = f"{served.TITLE}\n{last}"
+    first, last, beside = parts(PAGE.read_text())
     missed: list[str] = []
     if "engines" in asked:
         first, missed = engines()
     if "server" in asked:
         last, broken_there = server()
         missed += broken_there
-    PAGE.write_text(first + last)
+    PAGE.write_text(first + last + beside)
     print(PAGE.read_text())
     if missed:
         sys.exit(f"promises not kept: {', '.join(missed)}")

@@ -2,8 +2,22 @@
 
 import pytest
 
-from bench import engine
-from bench.__main__ import AT_LEAST, AT_LEAST_AT_PACE, AT_PACE, OTHERS, OUTSIDE, PACE, THARGOS, VALE, broken, promised
+from bench import engine, served
+from bench.__main__ import (
+    AT_LEAST,
+    AT_LEAST_AT_PACE,
+    AT_PACE,
+    BESIDE,
+    OTHERS,
+    OUTSIDE,
+    PACE,
+    PAGE,
+    THARGOS,
+    VALE,
+    broken,
+    parts,
+    promised,
+)
 from cardwright.shelf import GAMES
 from cardwright.text.speech import telling
 
@@ -31,6 +45,13 @@ def test_every_promise_that_is_not_kept_is_named() -> None:
     assert broken(measured(AT_PACE), OTHER_ENGINES, kept) == []
     slow = broken(measured(AT_PACE, 0.9), OTHER_ENGINES, kept)
     assert slow == [f"{THARGOS}, {row}" for row in AT_LEAST_AT_PACE[THARGOS]]
+
+
+def test_the_page_is_measured_in_parts_and_the_others_stay_as_they_are() -> None:
+    text = PAGE.read_text()
+    engines, server, beside = parts(text)
+    assert engines + server + beside == text
+    assert [part.splitlines()[0] for part in (engines, server, beside)] == ["# Speed", served.TITLE, BESIDE]
 
 
 def test_games_are_called_as_they_call_themselves() -> None:

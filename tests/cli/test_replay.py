@@ -28,7 +28,7 @@ def game(home: Path) -> Session:
 def test_the_whole_game_is_told(game: Session, home: Path, lang: str, first: str) -> None:
     said = run("replay", home / "game.log", "--lang", lang).stdout
     assert first in said.splitlines()[1]
-    assert said.count("\n\n") == game.t.players + int(VALE.write(game.t)["round"]) - 2  # type: ignore[call-overload]  # JSON data
+    assert said.count("\n\n") == game.t.players + int(VALE.view(game.t, 0)["round"]) - 2  # type: ignore[call-overload]  # JSON data
     assert f"\n{len(game.before):>5}  " in said
 
 

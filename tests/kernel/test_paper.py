@@ -4,7 +4,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cardwright.kernel.paper import BadPaper, Page, in_digits, runs_of
+from cardwright.kernel.paper import BadPaper, Page, Rows
 
 
 def page(**data: object) -> Page:
@@ -75,17 +75,41 @@ def test_names_that_nobody_asked_for_are_refused() -> None:
     data.done()
 
 
-def test_numbers_in_one_text_have_two_digits_each() -> None:
-    assert in_digits(vec[i64]([0, 10, 255])) == "000aff"
-    page = Page({"some": "000a09", "none": ""}, "")
-    assert [list(page.digits(key, 11)) for key in ("some", "none", "missing")] == [[0, 10, 9], [], []]
-    assert complaint(page.digits, "some", 10) == "some: expected numbers below 10, got 10"
+def rows_of(*rows: list[int]) -> Rows:
+    found = Rows()
+    for row in rows:
+        found.add(vec[i64](row))
+    return found
+
+
+def test_rows_in_one_text_have_two_digits_a_number_and_their_length_before_them() -> None:
+    text = rows_of([0, 10, 255], [], [7]).text()
+    assert text == "0003000aff" + "0000" + "000107"
+    rows = Page({"n": text}, "").rows("n")
+    assert [list(rows.next(256)) for _ in range(3)] == [[0, 10, 255], [], [7]]
+    rows.done()
+    assert complaint(Page({"n": text}, "").rows("n").next, 255) == "n: expected numbers below 255, got 255"
+    assert complaint(Page({"n": text}, "").rows("n").done) == "n: expected the end after 0 numbers"
+
+
+def test_rows_may_be_large_each_number_with_its_bound() -> None:
+    found = Rows()
+    found.add_large(vec[i64]([0, 256, 65_535]))
+    page = Page({"n": found.text()}, "")
+    assert page.rows("n").large([0, 256, 65_535]) == [0, 256, 65_535]
+    assert complaint(page.rows("n").large, [0, 255, 65_535]) == "n: expected whole numbers from 0 to 255, got 256"
+    assert complaint(page.rows("n").large, [0, 256]) == "n: expected 2 numbers, got 3"
 
 
 @pytest.mark.parametrize("wrong", ["0", "zz", 7, ["00"], "00 0", False])
 def test_a_text_that_has_no_such_digits_is_refused(wrong: object) -> None:
     with pytest.raises(BadPaper, match="n: expected two hexadecimal digits a number"):
-        Page({"n": wrong}, "").digits("n", 256)
+        Page({"n": wrong}, "").rows("n")
+
+
+@pytest.mark.parametrize("wrong", ["", "00", "0001", "000200"])
+def test_a_row_that_is_not_all_there_is_refused(wrong: str) -> None:
+    assert complaint(Page({"n": wrong}, "").rows("n").next, 9) == "n: expected more rows of numbers, or longer ones"
 
 
 def test_numbers_in_a_row_have_each_its_bound() -> None:
@@ -97,13 +121,18 @@ def test_numbers_in_a_row_have_each_its_bound() -> None:
     assert complaint(Page({"n": [True]}, "").row, "n", [1]) == "n: expected whole numbers from 0 to 1, got True"
 
 
-@pytest.mark.parametrize(("numbers", "runs"), [([], []), ([7], [1, 7]), ([3, 3, 3, 0, 3], [3, 3, 1, 0, 1, 3])])
-def test_equal_neighbours_are_counted(numbers: list[int], runs: list[int]) -> None:
-    assert runs_of(numbers) == runs
-    assert Page({"n": runs}, "").runs("n", 7) == numbers
+@pytest.mark.parametrize(
+    ("numbers", "text"),
+    [([], "0000"), ([7], "0003010007"), ([3, 3, 3, 0, 258], "0009030003010000010102"), ([1] * 256, "0006ff0001010001")],
+)
+def test_equal_neighbours_are_counted(numbers: list[int], text: str) -> None:
+    found = Rows()
+    found.add_runs(vec[i64](numbers))
+    assert found.text() == text
+    assert list(Page({"n": text}, "").rows("n").runs(len(numbers))) == numbers
 
 
-@pytest.mark.parametrize("runs", [[1, 8], [1_001, 1], [1, -1], [-1, 1], [1]])
-def test_runs_that_cannot_be_are_refused(runs: list[int]) -> None:
-    with pytest.raises(BadPaper, match="n: expected"):
-        Page({"n": runs}, "").runs("n", 7)
+@pytest.mark.parametrize("runs", ["0000", "0003010007", "0003030007", "0004020007ff", "0002ff00"])
+def test_runs_that_cannot_be_are_refused(runs: str) -> None:
+    with pytest.raises(BadPaper, match="n: expected 2 numbers in runs"):
+        Page({"n": runs}, "").rows("n").runs(2)

@@ -4,6 +4,7 @@ import pytest
 
 from cardwright.games.vale.cards.sets import BASE
 from cardwright.games.vale.game import VALE
+from cardwright.games.vale.state import Vale
 from cardwright.kernel.dice import seeded
 from cardwright.kernel.game import Setup
 from cardwright.kernel.machine import Position
@@ -101,11 +102,12 @@ def test_undo_within_a_turn_up_to_the_last_barrier() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_secrets_never_fall_and_hold_while_decks_and_hidden_hands_do(players: int) -> None:
     t = VALE.new(Setup(players, players, {}))
+    assert isinstance(t, Vale)
     dice = seeded(players)
     while t.asked is not None:
-        deck, secrets = str(VALE.write(t)["deck"]), t.secrets
+        deck, secrets = list(t.deck), t.secrets
         t.answer(t.options[dice.roll(len(t.options))])
-        drawn = not str(VALE.write(t)["deck"]).startswith(deck)  # it may have cards on top that it had not
+        drawn = list(t.deck)[: len(deck)] != deck  # it may have cards on top that it had not
         assert (t.secrets > secrets) == drawn
 
 
@@ -133,6 +135,25 @@ def test_copies_share_a_deck_until_one_of_them_puts_a_card_on_it() -> None:
     t.put_on_deck(1)
     u.put_on_deck(2)
     assert (list(t.deck), list(u.deck)) == ([*before, 1], [*before, 2])
+
+
+def test_copies_share_their_rows_until_one_of_them_changes_any() -> None:
+    t = lay("imp", hand=("kappa",)).t
+    before = VALE.write(t)
+    copies = [t.copy(), t.copy().copy()]
+    for u in (t, *copies):
+        stands = VALE.write(u)
+        others = [VALE.write(it) for it in (t, *copies) if it is not u]
+        assert stands == before
+        card, held = u.seats[0].area[0], u.seats[0].hand[0]
+        u.leave_area(0, card)
+        u.bury(card)
+        u.leave_hand(0, held)
+        u.enter_board(held)
+        u.mark(held, 0)
+        u.let_know(held, 1)
+        assert VALE.write(u) != before
+        assert [VALE.write(it) for it in (t, *copies) if it is not u] == others
 
 
 def test_who_knows_a_card_is_kept_for_each_card_by_itself() -> None:

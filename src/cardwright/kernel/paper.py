@@ -3,16 +3,17 @@
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64, mypyc_attr, u8
 
 Record = dict[str, object]
-MOST_IN_A_RUN: Final = 1_000
+MOST_IN_A_RUN: Final = 255
 
 
 class BadPaper(ValueError):
     """The data does not say what it should; the message says where."""
 
 
+@mypyc_attr(acyclic=True)
 class Page:
     """A table of named values, read one by one; `done` complains of names nobody asked for.
 
@@ -78,8 +79,8 @@ class Page:
             found.append(value)
         return found
 
-    def digits(self, key: str, end: int) -> vec[i64]:
-        """The numbers that `in_digits` wrote, all below an end; none, if nothing is there."""
+    def octets(self, key: str) -> vec[u8]:
+        """Two hexadecimal digits each; none, if nothing is there."""
         value = self.get(key)
         try:
             octets = vec[u8](bytes.fromhex(value) if isinstance(value, str) else b"")
@@ -87,24 +88,11 @@ class Page:
             octets = vec[u8]()
         if len(octets) == 0 and value not in (None, ""):
             raise BadPaper(f"{self.at(key)}: expected two hexadecimal digits a number, got {value!r}")
-        found = vec[i64](capacity=len(octets))
-        bound: i64 = end
-        for octet in octets:
-            n = i64(octet)
-            if n >= bound:
-                raise BadPaper(f"{self.at(key)}: expected numbers below {end}, got {n}")
-            found = append(found, n)
-        return found
+        return octets
 
-    def runs(self, key: str, high: int) -> list[int]:
-        """The numbers that `runs_of` wrote."""
-        found: list[int] = []
-        numbers = self.numbers(key, 0, max(high, MOST_IN_A_RUN))
-        if len(numbers) % 2 > 0 or any(n > MOST_IN_A_RUN for n in numbers[::2]) or any(n > high for n in numbers[1::2]):
-            raise BadPaper(f"{self.at(key)}: expected pairs of how many and which, the latter at most {high}")
-        for n, number in zip(numbers[::2], numbers[1::2]):
-            found += [number] * n
-        return found
+    def rows(self, key: str) -> "RowReader":
+        """The rows that `Rows` wrote."""
+        return RowReader(self, key)
 
     def numbers(self, key: str, low: int, high: int) -> list[int]:
         found: list[int] = []
@@ -153,20 +141,111 @@ class Page:
                 raise BadPaper(f"{self.at(key)}: unknown name; the known ones here are {known}")
 
 
-def runs_of(numbers: list[int]) -> list[int]:
-    """Numbers of which neighbours mostly are equal, in short: how many, which number, and so on."""
-    found: list[int] = []
-    for number in numbers:
-        if found and found[-1] == number:
-            found[-2] += 1
-        else:
-            found += [1, number]
-    return found
+@mypyc_attr(acyclic=True)
+class Rows:
+    """Rows of numbers that become one text, because a table of many values takes long to write and to read.
+
+    Two hexadecimal digits each, and four before a row that say how many numbers it has.
+    """
+
+    def __init__(self) -> None:
+        self.octets: vec[u8] = vec[u8](capacity=128)
+
+    def add(self, row: vec[i64]) -> None:
+        """Numbers below 256."""
+        octets = add_wide(self.octets, len(row))
+        for n in row:
+            octets = append(octets, u8(n))
+        self.octets = octets
+
+    def add_large(self, row: vec[i64]) -> None:
+        """Numbers below 65,536."""
+        octets = add_wide(self.octets, 2 * i64(len(row)))
+        for n in row:
+            octets = add_wide(octets, n)
+        self.octets = octets
+
+    def add_runs(self, row: vec[i64]) -> None:
+        """Numbers below 65,536 of which neighbours mostly are equal: how many, which number, and so on."""
+        runs = vec[i64](capacity=12)
+        n: i64 = 0
+        for i in range(i64(len(row))):
+            n += 1
+            if i + 1 == len(row) or row[i + 1] != row[i] or n == MOST_IN_A_RUN:
+                runs = append(append(append(runs, n), row[i] >> 8), row[i] & 255)
+                n = 0
+        self.add(runs)
+
+    def text(self) -> str:
+        return bytes(self.octets).hex()
 
 
-def in_digits(numbers: vec[i64]) -> str:
-    """Numbers below 256 in one text, two hexadecimal digits each: nothing is shorter, and quicker to write and read."""
-    octets = vec[u8](capacity=len(numbers))
-    for n in numbers:
-        octets = append(octets, u8(n))
-    return bytes(octets).hex()
+def add_wide(octets: vec[u8], n: i64) -> vec[u8]:
+    """A number below 65,536 in two octets."""
+    return append(append(octets, u8(n >> 8)), u8(n & 255))
+
+
+@mypyc_attr(acyclic=True)
+class RowReader:
+    """The rows of such a text, read in the order in which they were added."""
+
+    def __init__(self, page: Page, key: str) -> None:
+        self.page: Final = page
+        self.key: Final = key
+        self.octets: Final = page.octets(key)
+        self.place: i64 = 0
+
+    def complaint(self, expected: str) -> BadPaper:
+        return BadPaper(f"{self.page.at(self.key)}: expected {expected}")
+
+    def wide(self, place: i64) -> i64:
+        """The number that `add_wide` wrote at a place."""
+        return i64(self.octets[place]) << 8 | i64(self.octets[place + 1])
+
+    def skip(self) -> i64:
+        """Where the next row begins; it is passed over."""
+        first = self.place + 2
+        if first > len(self.octets) or first + self.wide(self.place) > len(self.octets):
+            raise self.complaint("more rows of numbers, or longer ones")
+        self.place = first + self.wide(self.place)
+        return first
+
+    def next(self, end: int) -> vec[i64]:
+        """The next row: numbers below an end."""
+        first = self.skip()
+        found = vec[i64](capacity=self.place - first)
+        bound: i64 = end
+        for place in range(first, self.place):
+            n = i64(self.octets[place])
+            if n >= bound:
+                raise self.complaint(f"numbers below {end}, got {n}")
+            found = append(found, n)
+        return found
+
+    def large(self, highs: list[int]) -> list[int]:
+        """The next row, of large numbers: as many as there are bounds, each up to its own."""
+        first = self.skip()
+        if self.place - first != 2 * len(highs):
+            raise self.complaint(f"{len(highs)} numbers, got {(self.place - first) // 2}")
+        found: list[int] = []
+        for i, high in enumerate(highs):
+            n = int(self.wide(first + 2 * i))
+            if n > high:
+                raise self.complaint(f"whole numbers from 0 to {high}, got {n}")
+            found.append(n)
+        return found
+
+    def runs(self, n: i64) -> vec[i64]:
+        """So many numbers of which neighbours mostly are equal."""
+        first = self.skip()
+        found = vec[i64](capacity=n)
+        for i in range(first, self.place - 2, i64(3)):
+            for _time in range(i64(self.octets[i])):
+                found = append(found, self.wide(i + 1))
+        if len(found) != n or (self.place - first) % 3 > 0:
+            raise self.complaint(f"{n} numbers in runs, got {len(found)}")
+        return found
+
+    def done(self) -> None:
+        if self.place < len(self.octets):
+            raise self.complaint(f"the end after {self.place} numbers")

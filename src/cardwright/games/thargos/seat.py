@@ -6,7 +6,7 @@ longer with its owner is written as `owner << 6 | card`.
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, remove, vec
 from mypy_extensions import i64, mypyc_attr
 
 from cardwright.games.thargos.terms import DECK
@@ -91,7 +91,8 @@ CALM: Final = Temper(0, 0, 0)
 class Side:
     """What one player has, or the Rival. The last card of the deck is its top, the last discarded card lies on top.
 
-    Copies share a deck: it is drawn from, and never changed in place.
+    Copies share a deck: it is drawn from, and never changed in place. They share `stands`, `hand`, `discard`, `scored`
+    and `seen` too until one of them changes any: then, while it is `lent`, it takes rows of its `own`.
 
     `cards` are the designs of the deck's list in order. `seen[card]` has two sets of seats: those that know where the
     card lies, and from bit 8 on those that know that the deck has it. `laid` cards are `attribute << 6 | card` in the
@@ -100,6 +101,7 @@ class Side:
     """
 
     def __init__(self, cards: vec[i64], team: vec[i64], target: i64, stands: vec[Stand]) -> None:
+        self.lent: bool = False
         self.cards: vec[i64] = cards
         self.team: vec[i64] = team
         self.target: i64 = target
@@ -122,20 +124,26 @@ class Side:
 
     def copy(self) -> "Side":
         s = self.shared()
+        self.lent = s.lent = True
         if len(self.bench) > 0:
             s.bench = self.bench[:]
-        s.stands = self.stands[:]
-        s.hand = self.hand[:]
-        s.discard = self.discard[:]
         if len(self.aside) > 0:
             s.aside = self.aside[:]
         if len(self.laid) > 0:
             s.laid = self.laid[:]
         if len(self.posts) > 0:
             s.posts = self.posts[:]
-        s.scored = self.scored[:]
-        s.seen = self.seen[:]
         return s
+
+    def own(self) -> None:
+        """Rows of its own, before one of them is changed."""
+        if self.lent:
+            self.lent = False
+            self.stands = self.stands[:]
+            self.hand = self.hand[:]
+            self.discard = self.discard[:]
+            self.scored = self.scored[:]
+            self.seen = self.seen[:]
 
     def shared(self) -> "Side":
         """The same with the same rows, so who changes one takes a copy of it first."""
@@ -159,7 +167,42 @@ class Side:
 
     def take(self, card: i64) -> None:
         """Into the hand, which is kept in card order."""
+        self.own()
         self.hand = sorted_in(self.hand, card)
+
+    def give(self, card: i64) -> None:
+        """Out of the hand."""
+        self.own()
+        self.hand = remove(self.hand, card)
+
+    def bury(self, card: i64) -> None:
+        """Onto the discard pile."""
+        self.own()
+        self.discard = append(self.discard, card)
+
+    def unbury(self, card: i64) -> None:
+        """Out of the discard pile."""
+        self.own()
+        self.discard = remove(self.discard, card)
+
+    def score(self, it: i64) -> None:
+        """Among the cards that count."""
+        self.own()
+        self.scored = append(self.scored, it)
+
+    def unscore(self, it: i64) -> None:
+        self.own()
+        self.scored = remove(self.scored, it)
+
+    def let_know(self, card: i64, seats: i64) -> None:
+        """These know a card now, and no others: both sets of `seen`."""
+        self.own()
+        self.seen[card] = seats
+
+    def station(self, place: i64, stand: Stand) -> None:
+        """Whoever stands at a place of the team now."""
+        self.own()
+        self.stands[place] = stand
 
     def laid_on(self, attribute: i64) -> i64:
         """How many cards lie face down on an attribute."""

@@ -34,7 +34,7 @@ from cardwright.games.vale.terms import (
     stones_of,
 )  # fmt: skip
 from cardwright.kernel.machine import Frame
-from cardwright.kernel.zones import holds
+from cardwright.kernel.zones import EMPTY, holds
 
 
 class Overflow(Word):
@@ -210,8 +210,8 @@ def top(t: Vale) -> i64:
 
 
 def reshuffle(t: Vale) -> None:
-    t.deck = t.pile
-    t.pile = vec[i64]()
+    t.deck = t.pile[:]
+    t.pile = EMPTY
     for c in t.deck:
         t.let_know(c, 0)
     t.dice.shuffle(t.deck)
@@ -222,8 +222,7 @@ def reveal(t: Vale) -> None:
     """Turn up the top card of the deck on the board."""
     card = top(t)
     if card >= 0:
-        t.board = append(t.board, card)
-        t.marks = append(t.marks, -1)
+        t.enter_board(card)
         t.let_know(card, t.everyone())
         t.note(REVEALED, -1, card)
 
@@ -289,16 +288,15 @@ def burden(t: Vale, seat: i64, n: i64) -> None:
 def haunt(t: Vale, seat: i64, card: i64, n: i64) -> None:
     """A card of an area gets curse tokens."""
     if n > 0:
-        t.tokens[card] += n
+        t.put_tokens(card, t.tokens[card] + n)
         t.note(HAUNTED, seat, card, n)
 
 
 def unhaunt(t: Vale, seat: i64, card: i64) -> None:
     """A card loses a curse token; with the last one it is appeased and leaves the area."""
-    t.tokens[card] -= 1
+    t.put_tokens(card, t.tokens[card] - 1)
     if t.tokens[card] == 0:
         t.leave_area(seat, card)
-        s = t.seats[seat]
-        s.appeased = append(s.appeased, card)
+        t.seats[seat].appease(card)
         t.note(APPEASED, seat, card)
         heed(t, APPEASED, seat, card)

@@ -11,12 +11,13 @@ from cardwright.games.vale.state import Card, Vale, Variant
 from cardwright.games.vale.terms import BLUE, PHASES, PURPLE, RED, STONES, held, purse
 from cardwright.kernel.book import AddressBook, find, find_on
 from cardwright.kernel.dice import read_dice
-from cardwright.kernel.machine import Effect
-from cardwright.kernel.paper import BadPaper, Page, Record, in_digits
+from cardwright.kernel.machine import MOST_SEATS, Effect
+from cardwright.kernel.paper import BadPaper, Page, Record, RowReader, Rows
 from cardwright.kernel.zones import holds, in_order
 
 MOST_STONES: Final = 99
 MOST_POINTS: Final = 9_999
+MOST_PURSE: Final = int(purse(MOST_STONES, MOST_STONES, MOST_STONES))
 
 
 class Book(AddressBook):
@@ -67,43 +68,50 @@ def read_stones(page: Page) -> i64:
 
 
 def write(t: Vale, book: Book) -> Record:
-    """The whole position, in few letters, because it is written for programs. The deck's last card is its top."""
+    """The whole position, in few letters, because it is written for programs."""
     found: Record = {
         "cards": book.mark,
-        "round": int(t.round),
-        "first": int(t.first),
-        "phase": PHASES[t.phase],
-        "turn": int(t.turn),
-        "deck": in_digits(t.deck),
-        "pile": in_digits(t.pile),
-        "board": in_digits(t.board),
-        "marks": list(t.marks),
+        "table": [int(t.players), int(t.round), int(t.first), int(t.phase), int(t.turn)],
+        "zones": zones_of(t),
+        "has": [n for s in t.seats for n in numbers_of(t, s)],
         "seen": unusually_seen(t),
-        "seats": [keep_seat(t, s) for s in t.seats],
         "dice": t.dice.written(),
         "secrets": int(t.secrets),
     }
     if t.variant.expanded:
-        found["display"], found["tokens"] = in_digits(t.display), tokens_of(t)
+        found["tokens"] = tokens_of(t)
     book.keep_pending(t, found)
     return found
 
 
-def keep_seat(t: Vale, s: Seat) -> Record:
-    """What a player has."""
-    found: Record = {
-        "score": int(s.score),
-        "stones": [int(held(s.stones, c)) for c in (RED, BLUE, PURPLE)],
-        "hand": in_digits(s.hand),
-        "area": in_digits(s.area),
-        "used": in_digits(s.used),
-    }
+def zones_of(t: Vale) -> str:
+    """Where every card lies, in one text. The deck's last card is its top; who has no marker yet is nobody's, 0."""
+    rows = Rows()
+    rows.add(t.deck)
+    rows.add(t.pile)
+    rows.add(t.board)
+    marks = vec[i64](capacity=len(t.marks))
+    for mark in t.marks:
+        marks = append(marks, mark + 1)
+    rows.add(marks)
     if t.variant.expanded:
-        found["shelter"] = in_digits(s.shelter)
-        found["appeased"] = in_digits(s.appeased)
-        found["gear"] = in_digits(s.gear)
-        found["last_tile"], found["bought"] = int(s.last_tile), int(s.bought)
-        found["seals"], found["curses"] = int(s.seals), int(s.curses)
+        rows.add(t.display)
+    for s in t.seats:
+        rows.add(s.hand)
+        rows.add(s.area)
+        rows.add(s.used)
+        if t.variant.expanded:
+            rows.add(s.shelter)
+            rows.add(s.appeased)
+            rows.add(s.gear)
+    return rows.text()
+
+
+def numbers_of(t: Vale, s: Seat) -> list[int]:
+    """What a player has beside cards; no tile is 0."""
+    found = [int(s.score), int(s.stones)]
+    if t.variant.expanded:
+        found += [int(s.last_tile) + 1, int(s.bought), int(s.seals), int(s.curses)]
     return found
 
 
@@ -216,28 +224,59 @@ def read(record: Record, variant: Variant, book: Book) -> Vale:
     t = Vale()
     t.variant = variant
     t.cards = variant.cards
-    for seat in page.pages("seats"):
-        t.seats = append(t.seats, _read_seat(seat, variant))
-    t.players = len(t.seats)
-    players = int(t.players)
-    t.round = page.number("round", None, 1, int(variant.rounds))
-    t.first = page.number("first", None, 0, players - 1)
-    t.turn = page.number("turn", None, 0, players - 1)
-    t.phase = PHASES.index(page.text("phase", None, list(PHASES)))
-    end = len(t.cards)
-    t.deck, t.pile, t.board = page.digits("deck", end), page.digits("pile", end), page.digits("board", end)
-    t.marks = page.many("marks", -1, players - 1)
-    if len(t.marks) != len(t.board):
-        raise BadPaper("marks: expected one number a board card")
+    last = MOST_SEATS - 1
+    row = page.row("table", [MOST_SEATS, int(variant.rounds), last, len(PHASES) - 1, last])
+    t.players, t.round, t.first, t.phase, t.turn = row[0], row[1], row[2], row[3], row[4]
+    if t.round == 0 or t.first >= t.players or t.turn >= t.players:
+        raise BadPaper(f"table: expected a round from 1 on and seats below {t.players}, got {row}")
     t.secrets = page.number("secrets", None, 0, 1 << 40)
     t.tokens = variant.uncursed[:]
+    _read_zones(t, page.rows("zones"))
+    _read_numbers(t, page)
     if variant.expanded:
-        t.display = page.digits("display", end)
         read_tokens(t, page, book)
     check_zones(t)
     read_seen(t, page.page("seen"), book)
     _read_machine(t, page, book)
     return t
+
+
+def _read_zones(t: Vale, rows: RowReader) -> None:
+    """What `zones_of` wrote."""
+    end = len(t.cards)
+    t.deck, t.pile, t.board = rows.next(end), rows.next(end), rows.next(end)
+    t.marks = rows.next(int(t.players) + 1)
+    for i in range(i64(len(t.marks))):
+        t.marks[i] -= 1
+    if len(t.marks) != len(t.board):
+        raise BadPaper("zones: expected one marker a board card")
+    if t.variant.expanded:
+        t.display = rows.next(end)
+    for _seat in range(t.players):
+        s = Seat()
+        s.hand, s.area, s.used = in_order(rows.next(end)), rows.next(end), rows.next(end)
+        if t.variant.expanded:
+            s.shelter, s.appeased, s.gear = in_order(rows.next(end)), rows.next(end), rows.next(end)
+        s.look(t.variant.traits)
+        t.seats = append(t.seats, s)
+    rows.done()
+
+
+def _read_numbers(t: Vale, page: Page) -> None:
+    """What `numbers_of` wrote of every player."""
+    highs = [MOST_POINTS, MOST_PURSE]
+    if t.variant.expanded:
+        highs += [len(t.cards), int(t.variant.spaces_sold), int(t.variant.seals), MOST_POINTS]
+    row = page.row("has", highs * int(t.players))
+    place = 0
+    for s in t.seats:
+        s.score, s.stones = row[place], row[place + 1]
+        if max([held(s.stones, colour) for colour in (RED, BLUE, PURPLE)]) > MOST_STONES:
+            raise BadPaper(f"has: expected at most {MOST_STONES} stones a colour")
+        if t.variant.expanded:
+            s.last_tile, s.bought = row[place + 2] - 1, row[place + 3]
+            s.seals, s.curses = row[place + 4], row[place + 5]
+        place += len(highs)
 
 
 def _read_machine(t: Vale, page: Page, book: Book) -> None:
@@ -256,27 +295,6 @@ def read_cards(page: Page, key: str, book: Book) -> vec[i64]:
     for name in names:
         found = append(found, find_on(page, key, name, book.numbers, "card"))
     return found
-
-
-def _read_seat(page: Page, variant: Variant) -> Seat:
-    """What `keep_seat` wrote."""
-    s = Seat()
-    end = len(variant.cards)
-    s.score = page.number("score", None, 0, MOST_POINTS)
-    red, blue, purple = page.row("stones", [MOST_STONES] * 3)
-    s.stones = purse(red, blue, purple)
-    s.hand, s.area = in_order(page.digits("hand", end)), page.digits("area", end)
-    s.used = page.digits("used", end)
-    if variant.expanded:
-        s.shelter, s.appeased = in_order(page.digits("shelter", end)), page.digits("appeased", end)
-        s.gear = page.digits("gear", end)
-        s.last_tile, s.bought = (
-            page.number("last_tile", -1, -1, end - 1),
-            page.number("bought", 0, 0, variant.spaces_sold),
-        )
-        s.seals, s.curses = page.number("seals", 0, 0, variant.seals), page.number("curses", 0, 0, MOST_POINTS)
-    s.look(variant.traits)
-    return s
 
 
 def read_used(page: Page, book: Book) -> vec[i64]:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from librt.vecs import append, extend, pop, remove, vec
+from librt.vecs import append, extend, pop, vec
 from mypy_extensions import i64
 
 from cardwright.games.thargos.seat import BEHIND, CARD, ENHANCED, Side
@@ -35,9 +35,9 @@ def show(t: Thargos, side: i64, card: i64, seats: i64) -> None:
     if new and new & half_known(s, card):
         for twin in twins(s, card):
             known = new & s.seen[twin] >> MET & ~s.seen[twin]
-            s.seen[twin] &= ~(known << MET)
+            s.let_know(twin, s.seen[twin] & ~(known << MET))
             new &= ~known
-    s.seen[card] |= seats | seats << MET
+    s.let_know(card, s.seen[card] | seats | seats << MET)
 
 
 def half_known(s: Side, card: i64) -> i64:
@@ -101,7 +101,7 @@ def hide_hand(t: Thargos, side: i64) -> None:
     s = t.sides[side]
     mine = own(t, side)
     for card in s.hand:
-        s.seen[card] &= ~WHERE | mine
+        s.let_know(card, s.seen[card] & (~WHERE | mine))
 
 
 def leave_hand(t: Thargos, side: i64, design: i64) -> i64:
@@ -111,9 +111,9 @@ def leave_hand(t: Thargos, side: i64, design: i64) -> i64:
     for twin in s.hand:
         if twin != card and s.cards[twin] == design:
             knew = s.seen[twin] & WHERE & ~s.seen[card]
-            s.seen[twin] &= ~knew | own(t, side)
-            s.seen[card] |= knew
-    s.hand = remove(s.hand, card)
+            s.let_know(twin, s.seen[twin] & (~knew | own(t, side)))
+            s.let_know(card, s.seen[card] | knew)
+    s.give(card)
     return card
 
 
@@ -124,7 +124,7 @@ def bury(t: Thargos, side: i64, card: i64) -> None:
     """Onto its player's discard pile, face up."""
     publish(t, side, card)
     s = t.sides[side]
-    s.discard = append(s.discard, card)
+    s.bury(card)
     t.stirred = True
 
 
@@ -135,7 +135,7 @@ def draw(t: Thargos, side: i64) -> bool:
         return False
     s.deck, card = pop(s.deck)
     t.reveal()
-    s.seen[card] |= own(t, side)
+    s.let_know(card, s.seen[card] | own(t, side))
     s.take(card)
     t.note(DREW, side, s.cards[card], seen_by=s.seen[card] & WHERE)
     return True
@@ -176,7 +176,7 @@ def shuffle(t: Thargos, side: i64) -> None:
     """A deck is shuffled: nobody knows any more where its cards lie."""
     s = t.sides[side]
     for card in s.deck:
-        s.seen[card] &= ~WHERE
+        s.let_know(card, s.seen[card] & ~WHERE)
     s.deck = s.deck[:]
     t.dice.shuffle(s.deck)
     t.note(SHUFFLED, side, n=len(s.deck))

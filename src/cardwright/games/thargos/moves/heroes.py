@@ -52,7 +52,7 @@ def stand_of(
 
 
 def put_stand(t: Thargos, hero: i64, stand: Stand) -> None:
-    t.sides[hero >> 2].stands[hero & 3] = stand
+    t.sides[hero >> 2].station(hero & 3, stand)
 
 
 def flip(t: Thargos, hero: i64) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from librt.vecs import append, remove, vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from cardwright.games.thargos.moves.cards import WHERE, held, hide_hand, own
@@ -248,9 +248,9 @@ def lay(t: Thargos, side: i64, answer: i64) -> None:
     """A card goes face down on an attribute: all see where, and its player what."""
     s = t.sides[side]
     card = held(s, answer & (1 << DESIGN_BITS) - 1)
-    s.hand = remove(s.hand, card)
+    s.give(card)
     hide_hand(t, side)
-    s.seen[card] &= ~WHERE | own(t, side)
+    s.let_know(card, s.seen[card] & (~WHERE | own(t, side)))
     s.laid = append(s.laid, answer >> DESIGN_BITS << BEHIND | card)
     c = conflict_of(t)
     if len(s.laid) == 1:

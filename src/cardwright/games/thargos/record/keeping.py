@@ -13,7 +13,6 @@ from cardwright.games.thargos.moves.cards import in_order
 from cardwright.games.thargos.moves.heroes import NO_BOOSTS, stand_of
 from cardwright.games.thargos.record.book import Book
 from cardwright.games.thargos.record.reading import (
-    KNOWN,
     MOST_POINTS,
     MOST_TURNS,
     MOST_USES,
@@ -23,17 +22,18 @@ from cardwright.games.thargos.record.reading import (
     open_everything,
     story_cards,
 )
-from cardwright.games.thargos.record.writing import masks, place_in_row
+from cardwright.games.thargos.record.writing import place_in_row
 from cardwright.games.thargos.seat import BEHIND, CARD, ENHANCED, Conflict, Side, Temper, nobody
 from cardwright.games.thargos.state import Thargos, Variant
 from cardwright.games.thargos.terms import ATTITUDES, ATTRIBUTES, DECK, MOST_INFAMY, TEAM
 from cardwright.kernel.copies import Stock
-from cardwright.kernel.paper import BadPaper, Page, Record, in_digits, runs_of
-from cardwright.kernel.zones import EMPTY, first_cards
+from cardwright.kernel.paper import BadPaper, Page, Record, RowReader, Rows
+from cardwright.kernel.zones import first_cards
 
 # Stands for no card where there could be one.
 NONE: Final = 255
-SEPARATOR: Final = ";"
+# Added to the owner of a card that counts more.
+MORE: Final = 64
 MOST_SECRETS: Final = 1 << 40
 PLACES: Final = (1 << TEAM) - 1
 
@@ -44,9 +44,6 @@ PLACES: Final = (1 << TEAM) - 1
 def keep(t: Thargos, book: Book) -> Record:
     """The whole position. Decks are written from their top, discard piles from their bottom."""
     c = t.conflict
-    missions = vec[i64](capacity=2 * i64(len(t.missions)))
-    for it in t.missions:
-        missions = _add_owned(t, missions, it) if it >= 0 else append(append(missions, NONE), NONE)
     found: Record = {
         "cards": book.mark,
         "table": [
@@ -55,8 +52,7 @@ def keep(t: Thargos, book: Book) -> Record:
         ],
         "secrets": int(t.secrets),
         "flags": (1 if t.stirred else 0) + (2 if t.last_ditch else 0),
-        "missions": in_digits(missions),
-        "seals": in_digits(t.seals),
+        "tracks": _keep_tracks(t),
         "sides": [_keep_side(t, side) for side in range(i64(len(t.sides)))],
         "dice": t.dice.written(),
     }
@@ -71,66 +67,105 @@ def keep(t: Thargos, book: Book) -> Record:
     return found
 
 
+def _keep_tracks(t: Thargos) -> str:
+    """The Mission and the seals of each track."""
+    missions = vec[i64](capacity=2 * i64(len(t.missions)))
+    for it in t.missions:
+        missions = _add_owned(t, missions, it) if it >= 0 else append(append(missions, NONE), NONE)
+    rows = Rows()
+    rows.add(missions)
+    rows.add(t.seals)
+    return rows.text()
+
+
 def _add_owned(t: Thargos, found: vec[i64], it: i64) -> vec[i64]:
     """A card that may be another's: its owner and its design."""
     owner = it >> BEHIND & 7
     return append(append(found, owner), t.number(owner, it & CARD))
 
 
-def _designs(s: Side, cards: vec[i64]) -> str:
+def _designs(s: Side, cards: vec[i64]) -> vec[i64]:
     found = vec[i64](capacity=i64(len(cards)))
     for card in cards:
         found = append(found, s.cards[card & CARD])
-    return in_digits(found)
-
-
-def _keep_side(t: Thargos, side: i64) -> Record:
-    """All that a player has; neighbours in hand and deck mostly are known to the same seats."""
-    s = t.sides[side]
-    deck = s.deck[::-1]
-    played: i64 = 0
-    if s.played >= 0:
-        played = 1 + s.cards[s.played]
-    flags = (1 if s.reshuffled else 0) + (2 if s.undead else 0)
-    found: Record = {
-        "list": in_digits(s.cards),
-        "team": in_digits(s.team),
-        "has": [int(s.target), int(s.points), int(s.captives), flags, int(played)],
-        "stands": [int(n) for it in s.stands for n in (it.hero + 1, 1 if it.injured else 0, it.used, it.rolled)],
-        "lastings": SEPARATOR.join([_designs(s, it.lastings) for it in s.stands]),
-        "discard": _designs(s, s.discard),
-        "hand": _designs(s, s.hand),
-        "hand_seen": runs_of(masks(s, in_order(s, s.hand))),
-        "deck": _designs(s, deck),
-        "deck_seen": runs_of(masks(s, deck)),
-    }
-    _keep_rarely(t, s, found)
     return found
 
 
-def _keep_rarely(t: Thargos, s: Side, found: Record) -> None:
-    """What a player mostly has none of."""
-    for key, row in (("bench", s.bench), ("shown", s.shown)):
-        if len(row) > 0:
-            found[key] = in_digits(row)
-    if len(s.laid) > 0:
-        found["laid"] = _designs(s, s.laid)
-        found["laid_on"] = in_digits(vec[i64]([it >> BEHIND for it in s.laid]))
-        found["laid_seen"] = runs_of(masks(s, vec[i64]([it & CARD for it in s.laid])))
-    if len(s.posts) > 0:
-        found["posts"] = _designs(s, s.posts)
-        found["posted"] = [int(it >> BEHIND) for it in s.posts]
-    for key, owned in (("scored", s.scored), ("aside", s.aside)):
-        if len(owned) > 0:
-            row = vec[i64](capacity=2 * i64(len(owned)))
-            for it in owned:
-                row = _add_owned(t, row, it)
-            found[key] = in_digits(row)
-    enhanced = [i for i, it in enumerate(s.scored) if it & ENHANCED]
-    if enhanced:
-        found["enhanced"] = enhanced
+def _keep_side(t: Thargos, side: i64) -> Record:
+    """All that a player has. Boosts are mostly lent to nobody."""
+    s = t.sides[side]
+    rows = Rows()
+    rows.add(s.cards)
+    rows.add(s.team)
+    rows.add(s.bench)
+    rows.add(s.shown)
+    rows.add_large(_numbers_of(s))
+    rows.add(_designs(s, s.discard))
+    for it in s.stands:
+        rows.add(_designs(s, it.lastings))
+    _add_behind(rows, _designs(s, s.posts), s.posts)
+    rows.add(_all_owned(t, s.scored))
+    rows.add(_all_owned(t, s.aside))
+    _add_hidden(s, rows)
+    found: Record = {"zones": rows.text()}
     if any(len(it.boosts) > 0 for it in s.stands):
         found["boosts"] = [list(it.boosts) for it in s.stands]
+    return found
+
+
+def _numbers_of(s: Side) -> vec[i64]:
+    """What a player has beside cards, and four numbers of each place of the team."""
+    played: i64 = 0
+    if s.played >= 0:
+        played = 1 + s.cards[s.played]
+    flags: i64 = 1 if s.reshuffled else 0
+    if s.undead:
+        flags += 2
+    found = vec[i64](capacity=5 + 4 * TEAM)
+    found = append(append(append(found, s.target), s.points), s.captives)
+    found = append(append(found, flags), played)
+    for it in s.stands:
+        found = append(append(found, it.hero + 1), 1 if it.injured else 0)
+        found = append(append(found, it.used), it.rolled)
+    return found
+
+
+def _add_behind(rows: Rows, designs: vec[i64], packed: vec[i64]) -> None:
+    """Designs, and what is packed behind the numbers of their cards."""
+    behind = vec[i64](capacity=i64(len(packed)))
+    for it in packed:
+        behind = append(behind, it >> BEHIND)
+    rows.add(designs)
+    rows.add(behind)
+
+
+def _all_owned(t: Thargos, cards: vec[i64]) -> vec[i64]:
+    """Cards that may be another's; one that counts more has an owner that is higher by `MORE`."""
+    found = vec[i64](capacity=2 * i64(len(cards)))
+    for it in cards:
+        found = _add_owned(t, found, it)
+        if it & ENHANCED:
+            found[len(found) - 2] |= MORE
+    return found
+
+
+def _add_hidden(s: Side, rows: Rows) -> None:
+    """Hand, deck and laid cards; neighbours there mostly are known to the same seats."""
+    deck = s.deck[::-1]
+    rows.add(_designs(s, s.hand))
+    rows.add_runs(_masks(s, in_order(s, s.hand)))
+    rows.add(_designs(s, deck))
+    rows.add_runs(_masks(s, deck))
+    _add_behind(rows, _designs(s, s.laid), s.laid)
+    rows.add_runs(_masks(s, s.laid))
+
+
+def _masks(s: Side, cards: vec[i64]) -> vec[i64]:
+    """Who knows each of some cards."""
+    found = vec[i64](capacity=i64(len(cards)))
+    for card in cards:
+        found = append(found, s.seen[card & CARD])
+    return found
 
 
 def _keep_conflict(t: Thargos, c: Conflict) -> list[int]:
@@ -158,16 +193,19 @@ def read_kept(record: Record, variant: Variant, book: Book) -> Thargos:
     t = Thargos()
     t.variant, t.cards, t.heroes = variant, variant.cards, variant.heroes
     pages = page.pages("sides")
+    readers: list[RowReader] = []
     stocks: list[Stock] = []
     for side, side_page in enumerate(pages):
         told = variant.story is not None and side == len(pages) - 1
-        cards = story_cards(variant) if told else _read_list(side_page, len(t.cards))
+        rows = side_page.rows("zones")
+        cards = _read_story(rows, variant) if told else _read_list(rows, len(t.cards))
         t.sides = append(t.sides, Side(cards, vec[i64](), 0, nobody()))
         t.sides[-1].seen = vec[i64]([0] * len(cards))
         everything = first_cards(len(cards))
         stocks.append(Endless(everything, cards) if told else Stock(everything, cards))
+        readers.append(rows)
     for side, side_page in enumerate(pages):
-        _read_side(t, side, side_page, book, stocks)
+        _read_side(t, side, side_page, readers[side], book, stocks)
     _read_table(t, page, stocks)
     if page.has("conflict"):
         t.conflict = _read_conflict(t, page)
@@ -177,68 +215,74 @@ def read_kept(record: Record, variant: Variant, book: Book) -> Thargos:
     return t
 
 
-def _read_list(page: Page, end: int) -> vec[i64]:
-    found = page.digits("list", end)
+def _read_story(rows: RowReader, variant: Variant) -> vec[i64]:
+    """The cards of a story are known: what was written of them is passed over."""
+    rows.skip()
+    return story_cards(variant)
+
+
+def _read_list(rows: RowReader, end: int) -> vec[i64]:
+    found = rows.next(end)
     if len(found) > DECK or any(found[i] > found[i + 1] for i in range(i64(len(found)) - 1)):
-        raise BadPaper(f"{page.at('list')}: expected at most {DECK} cards in order")
+        raise rows.complaint(f"first at most {DECK} cards of a list in order")
     return found
 
 
-def _take(page: Page, key: str, stock: Stock, end: int) -> vec[i64]:
+def _take(rows: RowReader, stock: Stock, end: int) -> vec[i64]:
     """The first copies that lie nowhere yet of some designs."""
-    found = page.digits(key, end)
+    found = rows.next(end)
     for i in range(i64(len(found))):
-        found[i] = stock.take(found[i], key)
+        card = stock.give(found[i])
+        if card < 0:
+            raise rows.complaint(f"only cards of the list, got one more of {found[i]}")
+        found[i] = card
     return found
 
 
-def _take_owned(page: Page, key: str, stocks: list[Stock], end: int) -> vec[i64]:
+def _take_packed(rows: RowReader, stock: Stock, end: int, highest: int) -> vec[i64]:
+    """The same with what is packed behind their numbers."""
+    found = _take(rows, stock, end)
+    behind = rows.next(highest + 1)
+    if len(behind) != len(found):
+        raise rows.complaint("as many numbers behind cards as cards")
+    for i in range(i64(len(found))):
+        found[i] |= behind[i] << BEHIND
+    return found
+
+
+def _take_owned(rows: RowReader, stocks: list[Stock], end: int) -> vec[i64]:
     """Cards that may be another's; where a Mission is gone, -1."""
-    row = page.digits(key, NONE + 1)
+    row = rows.next(NONE + 1)
     found = vec[i64](capacity=i64(len(row)) // 2)
     for i in range(i64(0), i64(len(row)), i64(2)):
-        if row[i] == NONE and key == "missions":
+        if row[i] == NONE:
             found = append(found, -1)
-        elif row[i] >= len(stocks) or i + 1 == len(row) or row[i + 1] >= end:
-            raise BadPaper(f"{page.at(key)}: expected owners below {len(stocks)} and cards below {end}")
-        else:
-            found = append(found, row[i] << BEHIND | stocks[row[i]].take(row[i + 1], key))
+            continue
+        owner = row[i] & ~MORE
+        if owner >= len(stocks) or i + 1 == len(row) or row[i + 1] >= end:
+            raise rows.complaint(f"owners below {len(stocks)} and cards below {end}")
+        enhanced: i64 = ENHANCED if row[i] & MORE else 0
+        found = append(found, owner << BEHIND | stocks[owner].take(row[i + 1], rows.key) | enhanced)
     return found
 
 
-def _read_side(t: Thargos, side: int, page: Page, book: Book, stocks: list[Stock]) -> None:
+def _read_side(t: Thargos, side: int, page: Page, rows: RowReader, book: Book, stocks: list[Stock]) -> None:
     s, stock, end = t.sides[side], stocks[side], len(t.cards)
-    s.team, s.bench = page.digits("team", len(t.heroes)), page.digits("bench", len(t.heroes))
-    s.shown = page.digits("shown", book.last() + 7)
-    s.target, s.points, s.captives, flags, played = page.row("has", [*[MOST_POINTS] * 3, 3, end])
+    s.team, s.bench = rows.next(len(t.heroes)), rows.next(len(t.heroes))
+    s.shown = rows.next(book.last() + 7)
+    numbers = rows.large([*[MOST_POINTS] * 3, 3, end, *[len(t.heroes), 1, 255, 511] * TEAM])
+    s.target, s.points, s.captives, flags, played = numbers[:5]
     s.reshuffled, s.undead = flags & 1 == 1, flags & 2 == 2
-    s.discard = _take(page, "discard", stock, end)
+    s.discard = _take(rows, stock, end)
     s.played = stock.take(played - 1, "played") if played > 0 else -1
-    _read_stands(t, side, page, stock)
-    s.posts = _take(page, "posts", stock, end)
-    for i, place_and_uses in enumerate(page.row("posted", [MOST_USES << 2 | 3] * len(s.posts))):
-        s.posts[i] |= place_and_uses << BEHIND
-    s.scored, s.aside = _take_owned(page, "scored", stocks, end), _take_owned(page, "aside", stocks, end)
-    for i in page.numbers("enhanced", 0, len(s.scored) - 1):
-        s.scored[i] |= ENHANCED
-    _read_hidden(s, page, stock, end)
-
-
-def _read_stands(t: Thargos, side: int, page: Page, stock: Stock) -> None:
-    s = t.sides[side]
-    numbers = page.row("stands", [len(t.heroes), 1, 255, 511] * TEAM)
-    texts = str(page.get("lastings")).split(SEPARATOR)
-    if len(texts) != TEAM:
-        raise BadPaper(f"{page.at('lastings')}: expected those of {TEAM} places, got {len(texts)}")
     boosts = page.items("boosts")
     for place in range(TEAM):
-        hero, injured, used, rolled = numbers[4 * place : 4 * place + 4]
+        hero, injured, used, rolled = numbers[5 + 4 * place : 9 + 4 * place]
         lent = _read_lent(boosts[place] if place < len(boosts) else [], page)
-        if len(texts[place]) == 0:
-            s.stands[place] = stand_of(t, side, hero - 1, injured == 1, EMPTY, used, rolled, lent)
-        else:
-            lastings = _take(page.instead({"lastings": texts[place]}), "lastings", stock, len(t.cards))
-            s.stands[place] = stand_of(t, side, hero - 1, injured == 1, lastings, used, rolled, lent)
+        s.stands[place] = stand_of(t, side, hero - 1, injured == 1, _take(rows, stock, end), used, rolled, lent)
+    s.posts = _take_packed(rows, stock, end, MOST_USES << 2 | 3)
+    s.scored, s.aside = _take_owned(rows, stocks, end), _take_owned(rows, stocks, end)
+    _read_hidden(s, rows, stock, end)
 
 
 def _read_lent(boosts: object, page: Page) -> vec[i64]:
@@ -248,22 +292,22 @@ def _read_lent(boosts: object, page: Page) -> vec[i64]:
     return vec[i64](page.instead({"boosts": boosts}).row("boosts", [MOST_POINTS] * 2 * len(ATTRIBUTES), -MOST_POINTS))
 
 
-def _read_hidden(s: Side, page: Page, stock: Stock, end: int) -> None:
+def _read_hidden(s: Side, rows: RowReader, stock: Stock, end: int) -> None:
     """Hand, deck and laid cards with who knows them; the stock keeps what is left over."""
-    s.hand, s.deck = _take(page, "hand", stock, end), _take(page, "deck", stock, end)
-    laid = _take(page, "laid", stock, end)
-    on = page.digits("laid_on", len(ATTRIBUTES))
-    if len(on) != len(laid):
-        raise BadPaper(f"{page.at('laid_on')}: expected one attribute a card")
-    for zone, key in ((s.hand, "hand_seen"), (s.deck, "deck_seen"), (laid, "laid_seen")):
-        seen = page.runs(key, KNOWN)
-        if len(seen) != len(zone):
-            raise BadPaper(f"{page.at(key)}: expected {len(zone)} numbers, one a card, got {len(seen)}")
-        for card, mask in zip(zone, seen):
-            s.seen[card] = mask
+    s.hand = _take(rows, stock, end)
+    _let_know(s, s.hand, rows)
+    s.deck = _take(rows, stock, end)
+    _let_know(s, s.deck, rows)
     s.deck = s.deck[::-1]
-    for i in range(i64(len(laid))):
-        s.laid = append(s.laid, on[i] << BEHIND | laid[i])
+    s.laid = _take_packed(rows, stock, end, len(ATTRIBUTES) - 1)
+    _let_know(s, s.laid, rows)
+    rows.done()
+
+
+def _let_know(s: Side, cards: vec[i64], rows: RowReader) -> None:
+    """Who knows each of some cards."""
+    for card, seats in zip(cards, rows.runs(len(cards))):
+        s.seen[card & CARD] = seats
 
 
 def _read_table(t: Thargos, page: Page, stocks: list[Stock]) -> None:
@@ -280,12 +324,14 @@ def _read_table(t: Thargos, page: Page, stocks: list[Stock]) -> None:
         t.out |= 1 << side
     t.pending = page.many("pending", 0, MOST_TURNS)
     t.rolls = page.many("rolls", 0, MOST_SECRETS)
-    t.seals = page.digits("seals", 1 << sides)
-    t.missions = _take_owned(page, "missions", stocks, len(t.cards))
+    rows = page.rows("tracks")
+    t.missions = _take_owned(rows, stocks, len(t.cards))
+    t.seals = rows.next(1 << sides)
+    rows.done()
     story = t.variant.story is not None
     tracks = len(t.sides[last].cards) if story else 2 * sides
     if len(t.missions) != tracks or len(t.seals) != tracks or t.players < 1:
-        raise BadPaper(f"missions: expected {tracks} tracks and as many seals")
+        raise BadPaper(f"tracks: expected {tracks} tracks and as many seals")
     if story:
         t.out |= 1 << last
     if t.variant.solo:

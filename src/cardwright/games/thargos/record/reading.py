@@ -3,7 +3,7 @@
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from cardwright.games.thargos.moves.heroes import stand_of
 from cardwright.games.thargos.record.book import Book
@@ -106,6 +106,7 @@ def read_open(t: Thargos, side: int, page: Page, book: Book, stocks: list[Stock]
     s.aside = take_owned(page, "aside", book, stocks)
 
 
+@mypyc_attr(acyclic=True)
 class Row:
     """A row of a name and some numbers, at a key of a page."""
 

@@ -298,8 +298,7 @@ def reveal_laid_by(t: Thargos, side: i64) -> None:
 def win(t: Thargos, c: Conflict) -> None:
     """The attacker has won the Mission."""
     it = t.missions[c.track]
-    winner = t.sides[c.attacker]
-    winner.scored = append(winner.scored, it)
+    t.sides[c.attacker].score(it)
     t.missions[c.track] = -1
     c.owed = 0
     t.stirred = True

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from librt.vecs import append, remove, vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from cardwright.games.thargos.moves.cards import bury, leave_hand, publish
@@ -217,7 +217,7 @@ class Act(Word):
         """Whether playing an Action would do something: it has left the hand when it does."""
         s = t.sides[side]
         card = copy_in(s.hand, s.cards, design)
-        s.hand = remove(s.hand, card)
+        s.give(card)
         found = play.can(t, Frame(play, side, design, 4 * side))
         s.take(card)
         return found

@@ -222,8 +222,7 @@ def win(t: Thargos, c: Conflict) -> None:
     it = t.missions[c.track]
     spots = story_of(t).spots
     hidden = [spot for spot in range(i64(len(spots))) if is_hidden(t, spot)]
-    winner = t.sides[c.attacker]
-    winner.scored = append(winner.scored, it)
+    t.sides[c.attacker].score(it)
     t.stirred = True
     mission = t.number(it >> BEHIND, it & CARD)
     t.note(WON_MISSION, c.attacker, mission, t.cards[mission].vp, it=hero_number(t, 4 * c.attacker + c.lead))

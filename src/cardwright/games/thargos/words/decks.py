@@ -72,7 +72,7 @@ class Scry(Word):
             for i in range(n):
                 card = s.deck[len(s.deck) - 1 - i]
                 if n > 1:
-                    s.seen[card] &= ~255  # others who knew its place do not see where it goes now
+                    s.let_know(card, s.seen[card] & ~255)  # others who knew its place do not see where it goes now
                 show(t, side, card, 1 << f.seat)
                 t.note(LOOKED, f.seat, s.cards[card], side, seen_by=1 << f.seat)
             if n > 0:
@@ -182,9 +182,9 @@ class Cycle(Word):
             return
         s = t.sides[f.seat]
         card = held(s, pick)
-        s.hand = remove(s.hand, card)
+        s.give(card)
         hide_hand(t, f.seat)
-        s.seen[card] &= ~WHERE | own(t, f.seat)
+        s.let_know(card, s.seen[card] & (~WHERE | own(t, f.seat)))
         put_under(t, f.seat, card)
         t.push(f.noting(f.memo + 1))
 
@@ -216,7 +216,7 @@ class Recover(Asks):
     def chosen(self, t: Thargos, f: Frame, pick: i64) -> None:
         s = t.sides[f.seat]
         card = copy_in(s.discard, s.cards, pick)
-        s.discard = remove(s.discard, card)
+        s.unbury(card)
         s.take(card)
         t.note(RECOVERED, f.seat, pick)
 

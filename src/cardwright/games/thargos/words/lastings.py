@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from librt.vecs import append, remove, vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from cardwright.games.thargos.moves.cards import leave_hand
@@ -162,7 +162,7 @@ class Attach(Word):
             card = leave_hand(t, f.seat, pick >> 2)
         else:
             card = copy_in(s.discard, s.cards, pick >> 2)
-            s.discard = remove(s.discard, card)
+            s.unbury(card)
         attach(t, 4 * f.seat + (pick & 3), card)
 
     def name(self, t: Thargos, f: Frame, pick: i64) -> str:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from librt.vecs import append, pop, remove, vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from cardwright.games.thargos.moves.cards import bury, count_points, leave_hand, publish
@@ -131,8 +131,9 @@ class WorthMore(Word):
 
     def do(self, t: Thargos, f: Frame) -> None:
         s = t.sides[f.seat]
-        s.scored, last = pop(s.scored)
-        s.scored = append(s.scored, last | ENHANCED)
+        last = s.scored[-1]
+        s.unscore(last)
+        s.score(last | ENHANCED)
 
 
 class Unscore(Word):
@@ -171,7 +172,7 @@ class SetAside(Word):
         s = t.sides[f.seat]
         for scored in s.scored:
             if t.number(scored >> BEHIND & 7, scored & CARD) == pick:
-                s.scored = remove(s.scored, scored)
+                s.unscore(scored)
                 s.aside = append(s.aside, scored & ~ENHANCED)
                 break
         t.note(SET_ASIDE, f.seat, pick)

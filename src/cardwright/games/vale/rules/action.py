@@ -123,11 +123,13 @@ def add_summons(t: Vale, seat: i64, till: Till, found: vec[i64]) -> vec[i64]:
         colour: i64 = -1
         if not till.plain:
             cost, colour = till.cost(printed), till.only_stone(printed)
+        if cost > most and colour < 0:
+            continue
         if printed.heeds_payment:
             for pick in add_offers(s, till, vec[i64](), card, cost, colour):
                 if may_summon_for(t, seat, pick):
                     found = append(found, pick)
-        elif (cost <= most or colour >= 0) and may_summon(t, seat, card):
+        elif may_summon(t, seat, card):
             found = add_offers(s, till, found, card, cost, colour)
     return found
 

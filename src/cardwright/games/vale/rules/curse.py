@@ -105,7 +105,7 @@ class PassOn(Word):
 
     def chosen(self, t: Vale, f: Frame, pick: i64) -> None:
         s = t.seats[f.seat]
-        s.used = append(s.used, pick)
+        s.use(pick)
         t.push(f)
         t.push(SETTLING)
         t.note(LIFTED, f.seat, pick, 1)

@@ -374,7 +374,7 @@ class Activate(Word):
 
     def chosen(self, t: Vale, f: Frame, pick: i64) -> None:
         s = t.seats[f.seat]
-        s.used = append(s.used, pick)
+        s.use(pick)
         t.note(ACTIVATED, f.seat, pick)
         t.push(f)
         active = t.cards[pick].active

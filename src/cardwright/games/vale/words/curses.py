@@ -234,7 +234,7 @@ class Flip(Word):
             s.turn_over(f.card, other, t.variant.traits)
             t.note(FLIPPED, f.seat, other)
         if holds(s.used, f.card):
-            s.used = append(s.used, other)
+            s.use(other)
 
 
 def other_face(t: Vale, face: i64) -> i64:
