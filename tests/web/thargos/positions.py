@@ -65,6 +65,9 @@ heroes = ["fang_of_the_sunken_temple", "spider_darkun_slayer", "noruk", "iskreth
 hand = ["street_cunning", "wandering_zephyr", "paid_informant"]
 """
 
+# As many of both attributes as are needed, before a card is laid: nobody can answer who attempts it so.
+EVEN: Final = SPREAD.replace("mason_knight_of_the_compact", "imperial_general")
+
 # A circle of four, in which little is missing to a target.
 CIRCLE: Final = """
 game = "thargos"

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 from tests.web.pages import serious
 from tests.web.site import PHONE, Site
 from tests.web.test_hands import FAR, FEW, VISIBLE
-from tests.web.thargos.positions import BARE, LATE, MIRROR, OPEN, SPREAD
+from tests.web.thargos.positions import BARE, EVEN, LATE, MIRROR, OPEN, SPREAD
 from tests.web.thargos.table import NOTHING, Duel, Fingers, lay
 
 # Windows, and how high the totals of a conflict are in each: they are read from two metres.
@@ -271,6 +271,44 @@ def test_reading_never_commits_and_what_cannot_be_done_says_which_rule_forbids_i
         ann.page.keyboard.press("Escape")
         expect(lifted).to_have_count(0)
     assert table.scene["number"] == number
+
+
+def test_before_an_attempt_it_is_read_what_both_would_have(site: Site) -> None:
+    ann = site.open("Ann")
+    table = Duel(ann, lay(site, ann, "me", "easy", scenario=SPREAD))
+    table.wait()
+    table.lift(table.spot("mission:0"))
+    attempt = ann.page.locator('[data-lifted] [data-answer="attempt 1"]')
+    expect(attempt).to_contain_text(re.compile(r"Might\s2\sagainst\s3 · Mind\s2\sagainst\s4"))
+    expect(attempt).to_have_accessible_name(re.compile("Might"))
+
+
+def test_it_is_said_why_nobody_was_asked_to_defend(site: Site) -> None:
+    ann = site.open("Ann")
+    table = Duel(ann, lay(site, ann, "me", "easy", scenario=EVEN))
+    table.give("attempt 1", "stop")
+    clash = ann.page.locator(".clash")
+    expect(clash.get_by_role("status")).to_contain_text("Mission completed")
+    expect(clash).to_contain_text("no card was laid, so none could be laid against it")
+    expect(clash.get_by_role("link", name="Rule T8.16")).to_be_visible()
+
+
+# How far the cards of the dock lie from each other at least; less than nothing where one lies upon another.
+APART: Final = """() => {
+  const boxes = [...document.querySelectorAll(".dock .hand [data-card]")].map((it) => it.getBoundingClientRect());
+  return Math.min(...boxes.slice(1).map((it, i) => it.left - boxes[i].right));
+}"""
+
+
+def test_on_a_laptop_the_hand_lies_apart_while_heroes_are_placed(site: Site) -> None:
+    ann = site.open("Ann", viewport={"width": 1280, "height": 720})
+    table = Duel(ann, lay(site, ann, "me", "easy", seed=4))
+    table.wait()
+    expect(ann.page.locator(".dock .hand [data-card]")).to_have_count(10)
+    ann.until(lambda: float(ann.page.evaluate(APART)) >= 0, "cards that lie apart")
+    table.lift(table.spot("bench:0:krisoss"))
+    track = ann.page.locator("[data-lifted] .acts .button").first
+    expect(track).to_contain_text("Track 1")
 
 
 class Typist(Duel):

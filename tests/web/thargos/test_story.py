@@ -49,6 +49,12 @@ def test_an_attempt_is_opposed_or_thargos_pushes_back(site: Site) -> None:
 
 
 LAPTOP: Final = {"width": 1280, "height": 720}
+# Whether what is said of the opposition is in sight: nothing lies upon it.
+SAID: Final = """() => {
+  const said = document.querySelector(".beside .said");
+  const box = said.getBoundingClientRect();
+  return said === document.elementFromPoint(box.left + 5, box.top + box.height / 2);
+}"""
 # How far the own party and the arena reach below where the dock begins.
 HIDDEN: Final = """() => Math.max(...[...document.querySelectorAll(".story .party:last-child .hero, .arena")]
   .map((it) => it.getBoundingClientRect().bottom)) - document.querySelector(".dock").getBoundingClientRect().top"""
@@ -63,6 +69,8 @@ def test_on_a_laptop_a_conflict_takes_the_place_of_the_map(site: Site) -> None:
     ann.page.locator(".arena").wait_for()
     assert not ann.page.locator(".chart").is_visible()
     ann.until(lambda: float(ann.page.evaluate(HIDDEN)) <= 1, "the arena and the own party above the dock")
+    ann.until(lambda: bool(ann.page.evaluate(SAID)), "who opposes, beside the arena")
+    assert ann.page.locator(".beside .dice").count() == 0, "no dice have been thrown in it"
 
 
 def test_a_secret_mission_is_not_told(site: Site) -> None:

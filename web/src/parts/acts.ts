@@ -9,6 +9,8 @@ export interface Act {
   words: string;
   /** Whether it is not done lightly: it comes last, and nothing invites to it. */
   rare: boolean;
+  /** What is good to know before, below the button's word. */
+  note?: string;
 }
 
 /** Why nothing can be done with a card, and the number of the rule that says so. */

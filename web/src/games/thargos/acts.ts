@@ -8,17 +8,22 @@ export interface ThargosAct extends Act {
   choice: Choice;
 }
 
-/** A name without what stands behind its comma. */
-export const brief = (name: string): string => name.split(",")[0]!.replace(/\s*\(.*\)$/, "");
+/** A name without what stands behind its comma or its dash. */
+export const brief = (name: string): string => name.split(/,| - /)[0]!.replace(/\s*\(.*\)$/, "");
 
-/** Buttons for some choices about one thing; `name` says what a card is called. */
-export function actsOf(choices: Choice[], name: (id: string) => string): ThargosAct[] {
+/** Buttons for some choices about one thing; `name` says what a card is called, `note` what is good to know of one. */
+export function actsOf(
+  choices: Choice[],
+  name: (id: string) => string,
+  note: (choice: Choice) => string = () => "",
+): ThargosAct[] {
   return choices.map((choice) => ({
     answer: choice.answer,
     verb: choice.verb,
     label: labelOf(choice, choices, name),
     words: choice.words,
     rare: false,
+    note: note(choice),
     choice,
   }));
 }

@@ -7,21 +7,40 @@ import { Beats } from "../../parts/beats.svelte";
 import { look } from "../../parts/look.svelte";
 import { moment } from "../../parts/pacing";
 import type { Sound } from "../../parts/sound";
-import { actsOf, type ThargosAct } from "./acts";
+import { actsOf, brief, type ThargosAct } from "./acts";
 import { clashIn, type Clash } from "./clash";
 import { Laying } from "./laying.svelte";
 import { worldOf } from "./map/places";
 import { maps } from "./map/words";
 import { goal, offer, plainKey, type Choice, type Offer } from "./options";
-import { faceOf, isSeated, isStory, missionAt, type Card, type SideView, type View } from "./view";
+import {
+  across,
+  askedOf,
+  ATTRIBUTES,
+  faceOf,
+  isSeated,
+  isStory,
+  missionAt,
+  placeOn,
+  prospect,
+  type Card,
+  type SideView,
+  type View,
+} from "./view";
 import { whyNot } from "./why";
-import { words } from "../../lib/words.svelte";
+import { fill, words } from "../../lib/words.svelte";
 import { thargos } from "./words";
 
 const KEY = Symbol("thargos");
 /** What there is to say for who holds no Lasting. */
 const NOTHING = "attach nothing";
 const NONE: Choice[] = [];
+/** What is laid on a track: who meets there is good to know. */
+const ON_TRACK = ["place", "play", "replace"];
+const goalTrack = (choice: Choice, view: View, me: number): number => {
+  const [kind, n] = goal(choice, view, me).split(":");
+  return kind === "track" ? Number(n) : -1;
+};
 /** What is heard of what happens. */
 const SOUNDS: Record<string, Sound> = {
   placed: "card",
@@ -125,7 +144,44 @@ export class ThargosTable {
   }
 
   acts(key: string): ThargosAct[] {
-    return this.laying.acts(key) ?? actsOf(this.choices(key), (id) => this.name(id));
+    return (
+      this.laying.acts(key) ??
+      actsOf(
+        this.choices(key),
+        (id) => this.name(id),
+        (choice) => this.note(choice),
+      )
+    );
+  }
+
+  /** What is good to know of a choice: what both would have face up in an attempt, or who meets on a track. */
+  private note(choice: Choice): string {
+    const { view, me } = this;
+    if (this.story || !view.sides[me]) return "";
+    const tried = choice.verb === "attempt";
+    const track = tried
+      ? Number(choice.rest[0]) - 1
+      : ON_TRACK.includes(choice.verb)
+        ? goalTrack(choice, view, me)
+        : -1;
+    if (track < 0 || placeOn(view, me, track) < 0) return "";
+    const w = words(thargos);
+    const other = across(view, me, track);
+    const stands = [me, other].map((side) => view.sides[side]!.stands[placeOn(view, side, track)]!);
+    const met = stands.filter((it) => it.hero !== "");
+    if (!tried) {
+      const names = stands.map((it) => (it.hero ? brief(this.name(faceOf(it))) : ""));
+      return met.length ? names.join(" ⚔ ").trim() : "";
+    }
+    const mission = this.cards.get(missionAt(view, track));
+    // Dice have not said yet what such a Hero has.
+    if (!mission || met.some((it) => this.cards.get(faceOf(it))?.attributes === null && it.rolled === 0)) return "";
+    const { mine, theirs } = prospect(view, me, track, mission);
+    const all = askedOf(mission).map((on) => {
+      const i = ATTRIBUTES.indexOf(on);
+      return fill(w.prospect, { attribute: w[on], n: mine[i]!, needed: theirs[i]! });
+    });
+    return all.map((it) => it.replaceAll(" ", "\u00a0")).join(" · ");
   }
 
   /** Whether the open hint speaks of what lies in a place. */
