@@ -77,6 +77,20 @@ def test_reading_never_commits_and_what_cannot_be_done_says_which_rule_forbids_i
     assert "willow" in table.mine["area"]
 
 
+def test_what_comes_later_says_when_instead_of_what_is_asked(site: Site) -> None:
+    ann = site.open("Ann", lang="fr")
+    table = Table(ann, site.lay(ann, "me", "easy", scenario=EVEN))
+    table.give("hunt kappa")
+    table.wait()
+    for card, text, rule in (("kappa", "déjà capturée", "V3.2"), ("undine_queen", "phase d’action", "V2.1")):
+        table.spot(card).first.click()
+        lifted = ann.page.get_by_role("dialog").filter(has=ann.page.get_by_role("status"))
+        expect(lifted.get_by_role("status")).to_contain_text(text)
+        expect(lifted.get_by_role("link")).to_have_attribute("href", f"/rules?game=vale#{rule}")
+        ann.page.keyboard.press("Escape")
+        expect(lifted).to_have_count(0)
+
+
 def test_a_card_is_dragged_to_where_it_goes(site: Site) -> None:
     ann = site.open("Ann")
     table = Table(ann, site.lay(ann, "me", "easy", scenario=DRAWING))

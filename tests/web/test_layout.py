@@ -31,6 +31,11 @@ LOOK: Final = """() => {
 PLACES: Final = """() => [...document.querySelectorAll(".market .zone, .dock .controls .button, .market .spot")]
   .map((it) => [it.dataset.card ?? it.textContent.trim().slice(0, 4), Math.round(it.getBoundingClientRect().left)])"""
 
+FAMILIES: Final = """() => [...document.querySelectorAll(".market .zone")]
+  .map((it) => Math.round(it.getBoundingClientRect().left))"""
+BUTTONS: Final = """() => [...document.querySelectorAll(".dock .deeds > *")]
+  .map((it) => Math.round(it.getBoundingClientRect().left))"""
+
 # How high the line above the table is, where the table under it begins and where the dock ends; the text that is read.
 ABOVE: Final = """() => {
   const box = (it) => document.querySelector(it).getBoundingClientRect();
@@ -41,10 +46,12 @@ APART: Final = """() => {
   const box = (it) => document.querySelector(it).getBoundingClientRect();
   return box(".side.own").bottom <= box(".dock").top + 1 && document.documentElement.scrollHeight <= innerHeight;
 }"""
-# Where the question stands and the hand lies, and how far below the top of one's own side its cards do.
+# Where the question stands and the hand lies, how far below the top of one's own side its cards do, and the board below
+# that of the others.
 STEADY: Final = """() => {
   const top = (it) => Math.round(document.querySelector(it).getBoundingClientRect().top);
-  return [top(".dock .prompt"), top(".dock .hand"), top(".side.own .ground") - top(".side.own")];
+  const board = top(".market") - top(".others");
+  return [top(".dock .prompt"), top(".dock .hand"), top(".side.own .ground") - top(".side.own"), board];
 }"""
 # What is too large at the dock or above it: the part that sticks out, and by how much.
 TOO_LARGE: Final = """() => {
@@ -165,17 +172,29 @@ def test_nothing_moves_when_a_card_goes_or_a_hint_comes(site: Site) -> None:
     ann = site.open("Ann")
     table = Table(ann, site.lay(ann, "me", "easy", scenario=LATE))
     table.wait()
-    before = ann.page.evaluate(PLACES)
+    before, still = ann.page.evaluate(PLACES), ann.page.evaluate(BUTTONS)
     table.give("sell snail_maiden")
     ann.page.locator('.market [data-card="snail_maiden"]').wait_for(state="detached")
     assert ann.page.evaluate(PLACES) == [it for it in before if it[0] != "snail_maiden"]
     table.button("Hint").click()
+    assert ann.page.evaluate(BUTTONS) == still
     ann.page.locator(".hint").wait_for()
     assert ann.page.evaluate(PLACES) == [it for it in before if it[0] != "snail_maiden"]
     hint, dock = ann.page.locator(".hint").bounding_box(), ann.page.locator(".dock").bounding_box()
     assert hint is not None
     assert dock is not None
     assert hint["x"] >= dock["x"] + dock["width"]
+
+
+def test_the_board_stays_where_it_is_when_an_artifact_is_taken_and_used(site: Site) -> None:
+    ann = site.open("Ann", viewport={"width": 1280, "height": 720})
+    table = Table(ann, site.lay(ann, "me", "easy", options={"artifacts": "with"}, seed=7))
+    table.wait()
+    before = ann.page.evaluate(FAMILIES)
+    assert ann.page.locator(".display .spot").first.evaluate("it => it.offsetWidth") >= 60
+    table.give("artifact")
+    table.wait()
+    assert ann.page.evaluate(FAMILIES) == before
 
 
 def test_on_a_phone_nothing_makes_room_for_what_plays_out_or_is_lifted(site: Site) -> None:
@@ -207,6 +226,8 @@ def test_on_a_phone_what_is_asked_and_what_one_has_moves_nothing(site: Site) -> 
     for lang in ("en", "fr", "nl"):
         ann = site.open(f"Ann {lang}", phone=True, lang=lang)
         table = Fingers(ann, site.lay(ann, "me", "easy", scenario=EVEN))
+        table.wait()
+        assert ann.page.locator(".side.own .space").first.evaluate("it => it.offsetWidth") >= 58
         places = set()
         for verb in ("hunt", "hunt", "sell", "tame", "summon undine_queen"):
             table.wait()

@@ -1,6 +1,7 @@
 """A finished game: scrubbed, shared, and played on from."""
 
 import re
+from typing import Final
 
 from playwright.sync_api import Page, expect
 
@@ -25,6 +26,28 @@ class Shown:
 
 def at_step(page: Page, step: int) -> None:
     expect(page.get_by_text(re.compile(rf"^Step {step} of \d+$"))).to_be_visible()
+
+
+# Where the bar's buttons are, measured from the foot of the window.
+FOOT: Final = "it => Math.round(innerHeight - it.getBoundingClientRect().bottom)"
+
+
+def test_what_one_presses_stays_at_the_foot_of_the_window_and_every_round_is_in_sight(site: Site) -> None:
+    ann = site.open("Ann", phone=True, lang="fr")
+    watched = site.lay(ann, "easy", "easy", seed=5)
+    played(Table(ann, watched))
+    rounds = ann.page.locator(".scroll")
+    rounds.wait_for()
+    assert rounds.evaluate("it => it.scrollWidth <= it.clientWidth")
+    assert rounds.locator("thead th").count() >= 8
+    for width, height in ((390, 844), (844, 390), (1280, 720), (2560, 1440)):
+        ann.page.set_viewport_size({"width": width, "height": height})
+        feet = set()
+        for step in (0, 60):
+            ann.page.goto(f"/replay/{watched}?step={step}")
+            ann.page.locator(".market").wait_for()
+            feet.add(ann.page.locator(".bar .steps").evaluate(FOOT))
+        assert len(feet) == 1, (width, height, feet)
 
 
 def test_a_game_is_scrubbed_shared_and_played_on_from(site: Site) -> None:

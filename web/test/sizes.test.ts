@@ -59,10 +59,17 @@ describe("on a desktop", () => {
   });
   test("late in a game with everything one's own cards lie in one row, and artifacts beside the board", () => {
     const late: Lying = { ...two, tiles: 4, spaces: 9, apart: 4, facing: 14 };
-    const { board, single, below, slim } = sizes(SMALLEST, late);
+    const { board, single, below, slim, tile } = sizes(SMALLEST, late);
     expect({ single, below, slim }).toEqual({ single: true, below: false, slim: true });
     expect(board).toBeGreaterThanOrEqual(150);
+    expect(tile).toBeGreaterThanOrEqual(48);
+    expect(tile * 4).toBeLessThanOrEqual(SMALLEST.across - 4 * board);
     expect(height(SMALLEST, late)).toBeLessThanOrEqual(SMALLEST.tall + 1);
+  });
+  test("artifacts take what the board leaves, whatever it holds this round", () => {
+    const round = (places: number[]) => sizes(SMALLEST, { ...two, tiles: 3, places }).tile;
+    expect(round([1, 1, 0, 2, 0])).toBeGreaterThan(60);
+    expect(round([4, 0, 0, 0, 0])).toBe(round([1, 1, 1, 1, 0]));
   });
   test("what is offered beside the hand takes room from it", () => {
     const many = { ...two, held: 9 };

@@ -36,20 +36,26 @@ export interface Sign extends Drawn {
 const FEW = 4;
 /** The widths of what is written, and of what stands between the signs. */
 const LETTER = 0.64;
+const DIGIT = 0.5;
+const COMMA = 0.22;
 const LAP = 0.55;
 export const GAP = 0.14;
 export const LINE = 1.14;
+
+/** How wide it is what stands beside a sign: with room around it, and commas hardly count. */
+const written = (text: string): number => (text ? [...text].reduce((sum, it) => sum + widthOf(it), LETTER - DIGIT) : 0);
+const widthOf = (letter: string): number => (letter === "," ? COMMA : /\d/.test(letter) ? DIGIT : LETTER);
 
 export function signOf(text: string, book: Signbook): Sign {
   const [name = "", behind = ""] = text.split(":");
   const drawn: Drawn = /^\d/.test(name) ? { glyph: name } : book.draw(name, behind);
   const count = drawn.repeats ? Number(behind) || 1 : 1;
   const times = count <= FEW ? count : 1;
-  const written = drawn.image && /\d/.test(behind) && !(drawn.repeats && times === count);
-  const n = written ? behind : "";
+  const counts = drawn.image && /\d/.test(behind) && !(drawn.repeats && times === count);
+  const n = counts ? behind : "";
   const inside = drawn.holds ? "" : n;
   const body = drawn.image ? 1 + (times - 1) * LAP : LETTER * (drawn.glyph ?? "").length + 0.12;
-  return { ...drawn, text, name, n, times, wide: body + LETTER * inside.length };
+  return { ...drawn, text, name, n, times, wide: body + written(inside) };
 }
 
 /** How many lines rows of signs take at a size, in a given width; a sign that is too wide by itself fits nowhere. */

@@ -6,6 +6,14 @@ import { SYMBOLS, type SymbolName } from "./art/symbols";
 const SIGNS: Record<string, SymbolName> = {
   revealed: "deck",
   hunted: "marker",
+  removed: "pile",
+  discarded: "pile",
+  taken: "hand",
+  retrieved: "hand",
+  showed: "hand",
+  widened: "area",
+  returned_tile: "action",
+  appeased: "curse",
   tamed: "hand",
   summoned: "check",
   activated: "active",
@@ -28,10 +36,14 @@ const SIGNS: Record<string, SymbolName> = {
   freed: "curse",
   repaired: "seal",
 };
+/** What is about stones: one with six sides. */
+const STONE = "M12 1l9.500 5.500v11L12 23l-9.500-5.500v-11zM12 5.200L6.100 8.600v6.800l5.900 3.400 5.900-3.400v-6.800z";
+const STONES = ["sold", "gained", "spent", "dropped", "raised"];
 const SIGN: Record<string, 1 | -1> = { scored: 1, counted: 1, lost: -1 };
 
 const chronicle: Chronicle = {
   sign: (line: Line) => {
+    if (STONES.includes(line.kind)) return STONE;
     const name = SIGNS[line.kind];
     return name && SYMBOLS[name];
   },

@@ -49,7 +49,7 @@ export function offer(options: Option[], known: (id: string) => boolean): Offer 
     else if (TAKEN_OFF.includes(choice.verb) && amount(choice.pay) > 0) found.stones.push(choice);
     else found.plain.push(choice);
   }
-  return { ...found, plain: willingFirst(found.plain, (it) => it.verb === "decline") };
+  return { ...found, plain: willingFirst(found.plain, (it) => it.verb === "decline" || it.verb === "stop") };
 }
 
 /** Choices with the cheapest payment first: no seal before a seal, little value before much, few stones before many. */

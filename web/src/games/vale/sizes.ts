@@ -136,7 +136,9 @@ function desktop(window: Window, lying: Lying): Sizes {
     { least: held, most: Math.max(180, tall * 0.15), share: 0.24 },
     { least: mine, most: Infinity, share: 0.28 },
   ]) as [number, number, number, number];
-  const tile = below ? TILE * unit : Math.min(large, board / 2 - 3 * unit);
+  // What the board leaves at its fullest is the artifacts', two of them above each other.
+  const left = (across - breadthOf(window, crowded, board, frames) - 24 * unit) / lying.tiles - 6 * unit;
+  const tile = below ? TILE * unit : Math.min(Math.max(large, left), board / 2 - 3 * unit);
   const offered = Math.min(across * 0.3, lying.offered * (hand + GAP * unit));
   const beside = BUTTONS + (lying.wordy ? WORDS : ASK);
   const step = fan(hand, lying.held, Math.max(across * (lying.wordy ? 0.18 : 0.3), across - beside * unit) - offered);
@@ -192,12 +194,19 @@ function mat({ across, tall, unit }: Window, lying: Lying, room: number, tile: n
 }
 
 /** How wide a card on the board can be for all to lie in one row. */
-function rowOf({ across, unit }: Window, { places }: Lying, taken: number, { gap, frame, empty }: Frames): number {
-  const bare = places.filter((it) => it === 0).length;
-  const cards = places.reduce((sum, it) => sum + it, 0) || 1;
-  const frames = (places.length - bare) * frame + bare * empty + places.length * gap;
-  return (across - taken - frames * unit) / cards - gap * unit;
+function rowOf(window: Window, lying: Lying, taken: number, frames: Frames): number {
+  return (window.across - taken - breadthOf(window, lying, 0, frames)) / cardsOn(lying);
 }
+
+/** How wide the board is with cards so wide. */
+function breadthOf({ unit }: Window, lying: Lying, card: number, { gap, frame, empty }: Frames): number {
+  const { places } = lying;
+  const bare = places.filter((it) => it === 0).length;
+  const frames = (places.length - bare) * frame + bare * empty + places.length * gap;
+  return cardsOn(lying) * (card + gap * unit) + frames * unit;
+}
+
+const cardsOn = ({ places }: Lying): number => places.reduce((sum, it) => sum + it, 0) || 1;
 
 function upright({ across }: Window, lying: Lying): Sizes {
   const board = packed(across, lying.places, lying.players > 2 ? 2 : 1);

@@ -16,6 +16,8 @@ export interface Asked {
   player: (seat: number) => string;
 }
 
+const offers = ({ verbs }: Asked, ...any: string[]): boolean => any.some((it) => verbs.has(it));
+
 export function whyNot(asked: Asked): Why | null {
   const { view, me, turn, card } = asked;
   const mine = view.seats[me];
@@ -27,17 +29,28 @@ export function whyNot(asked: Asked): Why | null {
   return (
     onBoard(asked) ??
     (view.display?.includes(card.id) ? onDisplay(asked, mine) : null) ??
-    (asked.verbs.has("end") ? inTurn(asked, mine) : null) ?? {
+    (offers(asked, "end", "sell", "tame") ? inTurn(asked, mine) : null) ??
+    (offers(asked, "hunt", "artifact") ? { text: w.later, rule: "V2.1" } : null) ??
+    (view.phase === "resolution" && offers(asked, "activate") ? inResolution(card, mine) : null) ?? {
       text: fill(w.not_now, { prompt: asked.prompt }),
-      rule: "",
+      rule: first(asked),
     }
   );
+}
+
+/** The rule by which what is asked must be answered before anything else. */
+function first({ view, verbs }: Asked): string {
+  if (verbs.has("drop")) return "V7.3";
+  if (verbs.has("summoner")) return "C1.7";
+  if (view.phase === "curse") return "C4.2";
+  return view.phase === "resolution" ? "V12.1" : "V10.5";
 }
 
 function onBoard({ view, me, card, player }: Asked): Why | null {
   const w = words(vale);
   const marker = view.board.find((it) => it.card === card.id)?.marker;
-  if (marker === undefined || marker === me) return null;
+  if (marker === undefined) return null;
+  if (marker === me) return view.phase === "hunting" ? { text: w.hunted_already, rule: "V3.2" } : null;
   if (marker >= 0) return { text: fill(w.hunted, { name: player(marker) }), rule: "V3.2" };
   return view.phase === "action" ? { text: w.not_hunted, rule: "V6.1" } : null;
 }
@@ -46,6 +59,13 @@ function onDisplay({ verbs, card }: Asked, mine: SeatView): Why {
   const w = words(vale);
   if (verbs.has("artifact") && mine.last_tile === card.id) return { text: w.last_tile, rule: "A2.4" };
   return { text: w.tile_taken, rule: "A2.1" };
+}
+
+/** Where effects are used one after the other. */
+function inResolution(card: Card, mine: SeatView): Why {
+  const w = words(vale);
+  if (mine.hand.known.includes(card.id)) return { text: w.no_summons, rule: "V12.9" };
+  return { text: mine.used.includes(card.id) ? w.used_already : w.not_active, rule: "V12.1" };
 }
 
 /** In one's own turn: what is in hand, or lies before one. */
