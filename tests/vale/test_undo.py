@@ -149,8 +149,7 @@ def test_copies_share_their_rows_until_one_of_them_changes_any() -> None:
         u.leave_area(0, card)
         u.bury(card)
         u.leave_hand(0, held)
-        u.enter_board(held)
-        u.mark(held, 0)
+        u.seats[0].use(held)
         u.let_know(held, 1)
         assert VALE.write(u) != before
         assert [VALE.write(it) for it in (t, *copies) if it is not u] == others

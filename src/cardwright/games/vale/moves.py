@@ -34,7 +34,7 @@ from cardwright.games.vale.terms import (
     stones_of,
 )  # fmt: skip
 from cardwright.kernel.machine import Frame
-from cardwright.kernel.zones import EMPTY, holds
+from cardwright.kernel.zones import holds
 
 
 class Overflow(Word):
@@ -210,8 +210,8 @@ def top(t: Vale) -> i64:
 
 
 def reshuffle(t: Vale) -> None:
-    t.deck = t.pile[:]
-    t.pile = EMPTY
+    t.deck = t.pile
+    t.pile = vec[i64]()
     for c in t.deck:
         t.let_know(c, 0)
     t.dice.shuffle(t.deck)
@@ -222,7 +222,8 @@ def reveal(t: Vale) -> None:
     """Turn up the top card of the deck on the board."""
     card = top(t)
     if card >= 0:
-        t.enter_board(card)
+        t.board = append(t.board, card)
+        t.marks = append(t.marks, -1)
         t.let_know(card, t.everyone())
         t.note(REVEALED, -1, card)
 

@@ -224,15 +224,13 @@ NO_PERMANENTS: Final = vec[Permanent]()
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Vale(Position):
     """A position. The last card of the deck is its top. Copies share a deck: it is drawn from, never changed in place.
-
-    They share the other rows too until one of them changes any: then, while it is `lent`, it takes rows of its `own`.
+    They share the tokens on cards, which change seldom: then there is a new row of them.
 
     It is `hasty` where it goes by version 2 of the rules or an older one: questions about a hand answered themselves.
     """
 
     def __init__(self) -> None:
         super().__init__()
-        self.lent: bool = False
         self.variant: Variant = NOTHING
         self.cards: vec[Card] = NOTHING.cards
         self.seats: vec[Seat] = vec[Seat]()
@@ -261,12 +259,11 @@ class Vale(Position):
         for s in self.seats:
             t.seats = append(t.seats, s.copy())
         t.deck = self.deck
-        self.lent = t.lent = True
-        t.pile = self.pile
-        t.board = self.board
-        t.marks = self.marks
-        t.seen = self.seen
-        t.display = self.display
+        t.pile = self.pile[:]
+        t.board = self.board[:]
+        t.marks = self.marks[:]
+        t.seen = self.seen[:]
+        t.display = self.display[:]
         t.tokens = self.tokens
         t.round = self.round
         t.first = self.first
@@ -274,17 +271,6 @@ class Vale(Position):
         t.turn = self.turn
         t.hasty = self.hasty
         return t
-
-    def own(self) -> None:
-        """Rows of its own, before one of them is changed."""
-        if self.lent:
-            self.lent = False
-            self.pile = self.pile[:]
-            self.board = self.board[:]
-            self.marks = self.marks[:]
-            self.seen = self.seen[:]
-            self.display = self.display[:]
-            self.tokens = self.tokens[:]
 
     def everyone(self) -> i64:
         return (1 << self.players) - 1
@@ -346,7 +332,6 @@ class Vale(Position):
 
     def let_know(self, card: i64, seats: i64) -> None:
         """These seats know where a card lies, and no others."""
-        self.own()
         self.seen[card >> 3] ^= (self.known_to(card) ^ seats) << 4 * (card & 7)
 
     def publish(self, card: i64) -> None:
@@ -368,7 +353,6 @@ class Vale(Position):
         self.seats[seat].unstore(card)
 
     def leave_pile(self, card: i64) -> None:
-        self.own()
         self.pile = remove(self.pile, card)
 
     def place_of(self, card: i64) -> i64:
@@ -378,19 +362,7 @@ class Vale(Position):
             place += 1
         return place
 
-    def enter_board(self, card: i64) -> None:
-        """Onto the board, where nobody has marked it yet."""
-        self.own()
-        self.board = append(self.board, card)
-        self.marks = append(self.marks, -1)
-
-    def mark(self, card: i64, seat: i64) -> None:
-        """A player marks a card of the board."""
-        self.own()
-        self.marks[self.place_of(card)] = seat
-
     def leave_board(self, card: i64) -> None:
-        self.own()
         i = self.place_of(card)
         self.board, _card = pop(self.board, i)
         self.marks, _mark = pop(self.marks, i)
@@ -410,18 +382,8 @@ class Vale(Position):
 
     def bury(self, card: i64) -> None:
         """Onto the discard pile."""
-        self.own()
         self.pile = append(self.pile, card)
         self.publish(card)
-
-    def enter_display(self, tile: i64) -> None:
-        """An artifact lies among those that can be taken."""
-        self.own()
-        self.display = append(self.display, tile)
-
-    def leave_display(self, tile: i64) -> None:
-        self.own()
-        self.display = remove(self.display, tile)
 
     def curses_on(self, card: i64) -> i64:
         """Curse tokens on a card; in a game without curses there is no place for them."""
@@ -431,7 +393,7 @@ class Vale(Position):
 
     def put_tokens(self, card: i64, n: i64) -> None:
         """So many curse tokens lie on a card now."""
-        self.own()
+        self.tokens = self.tokens[:]
         self.tokens[card] = n
 
     def strip(self, card: i64) -> i64:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import append, remove, vec
 from mypy_extensions import i64
 
 from cardwright.games.vale.moves import perform
@@ -39,7 +39,7 @@ def lay_tiles(t: Vale, dice: Dice) -> None:
             there = append(there, tile)
     for tile in there:
         if not any(holds(s.gear, tile) for s in t.seats):
-            t.enter_display(tile)
+            t.display = append(t.display, tile)
 
 
 def drawn(t: Vale, dice: Dice) -> vec[i64]:
@@ -85,7 +85,7 @@ class TakeTile(Word):
 
     def chosen(self, t: Vale, f: Frame, pick: i64) -> None:
         s = t.seats[f.seat]
-        t.leave_display(pick)
+        t.display = remove(t.display, pick)
         s.equip(pick, t.variant.traits)
         s.last_tile = pick
         t.note(TOOK_TILE, f.seat, pick)

@@ -27,7 +27,7 @@ class Hunt(Word):
         return free
 
     def chosen(self, t: Vale, f: Frame, pick: i64) -> None:
-        t.mark(pick, f.seat)
+        t.marks[t.place_of(pick)] = f.seat
         t.note(HUNTED, f.seat, pick)
         if f.memo + 1 < 2 * t.players:
             t.push(next_hunt(t, f.memo + 1))

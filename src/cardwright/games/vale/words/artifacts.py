@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import append
 from mypy_extensions import i64
 
 from cardwright.games.vale.moves import reveal, top
@@ -111,5 +112,5 @@ def give_back(t: Vale, seat: i64, tile: i64) -> None:
     """A tile goes back to the others."""
     s = t.seats[seat]
     s.unequip(tile, t.variant.traits)
-    t.enter_display(tile)
+    t.display = append(t.display, tile)
     t.note(RETURNED_TILE, seat, tile)
