@@ -112,7 +112,7 @@ def test_a_turn_says_what_can_be_done() -> None:
     assert plain(t) == [
         "Your turn: summon a card, or end your turn.",
         "À vous de jouer : vous pouvez invoquer une carte, ou terminer votre tour.",
-        "Jij bent aan de beurt: je kunt een kaart oproepen, of je beurt beëindigen.",
+        "Jouw beurt: je kunt een kaart oproepen, of je beurt beëindigen.",
     ]
     assert [speak(code).option(t, summon, NAMES) for code in CODES] == [
         "Summon Hydra, paying 1 red and 1 blue stone",
@@ -129,7 +129,7 @@ def test_a_turn_offers_the_artifact() -> None:
     assert plain(t) == [
         "Your turn: use your artifact, or end your turn.",
         "À vous de jouer : vous pouvez utiliser votre artefact, ou terminer votre tour.",
-        "Jij bent aan de beurt: je kunt je artefact gebruiken, of je beurt beëindigen.",
+        "Jouw beurt: je kunt je artefact gebruiken, of je beurt beëindigen.",
     ]
     assert speak("en").option(t, use, NAMES) == "Use the Golden Fleece"
     t = asking(at_table(), Turn(), pick_of(SELL, imp), pick_of(SUMMON, imp), use)
