@@ -67,11 +67,13 @@ def test_rounds_and_turns_are_announced_to_whom_they_belong(site: Site) -> None:
     table = Table(ann, site.lay(ann, "me", "easy", scenario=EVEN))
     table.give("hunt", "hunt", "sell", "sell", "end")
     table.wait()
+    ann.until(
+        lambda: ann.page.evaluate("heard.some((it) => it.startsWith('banner') && it.includes('Round 4'))"), "a round"
+    )
     said = [it.removeprefix("banner ") for it in ann.page.evaluate("heard") if it.startswith("banner ")]
     assert "Your turn" in said
     assert "It is Ann’s turn." not in said
     assert "Action" in said
-    assert any("Round 4" in it for it in said)
     assert "Hunting" not in said
 
 
